@@ -20,7 +20,7 @@ export function dropClobberingNames(root: Element): void {
 
 const fields = "button datalist fieldset form input label legend meter optgroup option output progress select textarea";
 const attributes =
-  "action alt aria-checked aria-controls aria-current aria-describedby aria-disabled aria-expanded aria-haspopup aria-hidden aria-invalid aria-label aria-labelledby aria-live aria-pressed aria-required aria-selected aria-sort aria-valuemax aria-valuemin aria-valuenow aria-valuetext autocomplete checked class cols colspan datetime disabled enctype for headers height hidden id inputmode label loading max maxlength method min minlength multiple name novalidate open pattern placeholder readonly required role rows rowspan scope selected size span src step tabindex target type value width";
+  "accept action alt aria-checked aria-controls aria-current aria-describedby aria-disabled aria-expanded aria-haspopup aria-hidden aria-invalid aria-label aria-labelledby aria-live aria-pressed aria-required aria-selected aria-sort aria-valuemax aria-valuemin aria-valuenow aria-valuetext autocomplete checked class cols colspan datetime disabled enctype for headers height hidden id inputmode label list loading max maxlength method min minlength multiple name novalidate open pattern placeholder readonly required role rows rowspan scope selected size span src step tabindex target type value width";
 
 /** Profile of pieces of the suite's pages: cart lines, popovers, snippets. A chunk of its own, since a chat does not need it. */
 export const fragment: Profile = {

@@ -3,6 +3,7 @@ export type { SuitePage } from "./pages.ts";
 export {
   bindsContent,
   hasText,
+  hostOf,
   isLoaded,
   loadable,
   loadedDocs,

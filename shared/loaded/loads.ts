@@ -78,6 +78,10 @@ export const hasText = (host: Element): boolean =>
 /** Returns true for the box of a loaded page, as opposed to a host with markup of its page. */
 export const isLoaded = (root: Element): boolean => root.matches("[part=loaded]");
 
+/** Returns the element of a root: the host itself, or that of the shadow root with the loaded page. Its attributes are the site builder's. */
+export const hostOf = (root: HTMLElement): HTMLElement =>
+  isLoaded(root) ? ((own(root).getRootNode() as ShadowRoot).host as HTMLElement) : root;
+
 /** Returns true if the site builder or the suite has written markup that the element can drive. */
 export const hasMarkup = (host: Element, { markup }: Pick<Loads<never, never>, "markup">): boolean =>
   !!own(host).querySelector(markup);

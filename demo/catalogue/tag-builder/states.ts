@@ -66,6 +66,7 @@ const needs: States<Need> = {
   "suite-customize-menu": { busy: "signedIn", error: "signedIn" },
   "suite-delivery": { refused: "order" },
   "suite-event-tickets": { loading: "bare", missing: "bare" },
+  "suite-form": { loading: "bare", missing: "bare" },
   "suite-invoice-view": { busy: "print" },
   "suite-next-post": { grown: "motion", leaving: "moment" },
   "suite-parallax": { moving: "motion" },

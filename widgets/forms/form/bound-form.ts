@@ -1,4 +1,5 @@
 import { own, type WidgetContext } from "#shared/element/index.ts";
+import { hostOf } from "#shared/loaded/index.ts";
 import { fieldsOf, onFields } from "#shared/ui/index.ts";
 import type { Checking } from "./checking.ts";
 import { isDateField, isNativeDate } from "./fields.markup.ts";
@@ -47,7 +48,7 @@ export function createBoundForm(host: HTMLElement, form: HTMLFormElement, signal
         .catch((error: unknown) => {
           if (dates.some(isNativeDate)) throw error;
         });
-      return bodyOf(host, form, props.get().honeypot, write ?? unchanged);
+      return bodyOf(hostOf(host), form, props.get().honeypot, write ?? unchanged);
     },
     isTrapped: () => {
       const { honeypot } = props.get();

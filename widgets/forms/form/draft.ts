@@ -1,4 +1,5 @@
-import { ownDocument } from "#shared/element/index.ts";
+import { own, ownDocument } from "#shared/element/index.ts";
+import { hostOf, isLoaded } from "#shared/loaded/index.ts";
 import { controlsOf, isSecret, onFields } from "#shared/ui/index.ts";
 import type { FormProps } from "./form.types.ts";
 
@@ -58,11 +59,15 @@ export const draftKey = (path: string, model: string, id: string, position: numb
 
 /** Returns the position of a form among the page's forms of this model and id, from 1: their order is the same on each visit. */
 function positionOf(host: HTMLElement, model: string): number {
+  if (isLoaded(host)) return 1;
   const root = host.getRootNode();
   const page = root instanceof ShadowRoot ? root : ownDocument;
   const forms = page.querySelectorAll<HTMLElement>(`${host.localName}[data-draft]`);
   return [...forms].filter(({ id, dataset }) => id === host.id && dataset["model"] === model).indexOf(host) + 1;
 }
+
+/** Returns the path of the page that has the form: the suite's if the element has loaded it. */
+const pathOf = (form: HTMLFormElement): string => own(form).dataset["page"] ?? location.pathname;
 
 /** Restores the draft of this tab, and keeps it until the form is sent or emptied. */
 export function keepDraft(
@@ -71,7 +76,7 @@ export function keepDraft(
   { model }: Pick<FormProps, "model">,
   signal: AbortSignal,
 ): void {
-  const key = draftKey(location.pathname, model, host.id, positionOf(host, model));
+  const key = draftKey(pathOf(form), model, hostOf(host).id, positionOf(host, model));
   const kept = () => controlsOf(form).filter(isKept);
   const saved = read(key);
   kept().forEach((control, index) => {

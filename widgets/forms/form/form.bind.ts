@@ -1,4 +1,5 @@
 import { own, type WidgetContext } from "#shared/element/index.ts";
+import type { Loads } from "#shared/loaded/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import { controlsOf, fieldsOf, listener, onEnter, onFields } from "#shared/ui/index.ts";
 import { createBoundForm } from "./bound-form.ts";
@@ -8,6 +9,13 @@ import { hideTrap, nameControls, prepareForm } from "./prepare.markup.ts";
 import { holdControl } from "./send-control.ts";
 
 type Context = WidgetContext<FormProps, FormTexts>;
+
+/** Any page with a form of the suite, for an element without a form. */
+export const loads: Loads<FormProps, FormTexts> = {
+  markup: "form,input,select,textarea,button",
+  path: () => undefined,
+  reader: () => import("./LoadedForm.tsx").then(({ readPage }) => readPage),
+};
 
 /** @see docs/reference/forms.md#forms-4 */
 const sendControl = ".o_website_form_send";

@@ -1,9 +1,10 @@
 import { defineWidget, flag, partDocs, text } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
+import { bindsContent, loadedDocs, namesPage, sourceAttribute } from "#shared/loaded/index.ts";
 import { buttonCss, failureCss, spinnerCss, statusCss, summaryCss } from "#shared/ui/index.ts";
 import { websiteForm } from "../api/website-form.ts";
 import { form } from "../i18n/en.json";
-import { bind } from "./form.bind.ts";
+import { bind, loads } from "./form.bind.ts";
 import css from "./form.css";
 import { createForm } from "./form.store.ts";
 import { Form } from "./Form.tsx";
@@ -14,7 +15,8 @@ const texts = { failures, form };
 export default defineWidget({
   tag: "suite-form",
   area: "forms",
-  summary: "Sends a form of the page with its files to the suite: checks the fields, and never sends twice",
+  summary:
+    "Sends a form of the page or of the suite, with its files, to the suite: checks the fields, and never sends twice",
   example: `<suite-form data-model="crm.lead">
   <form>
     <p><label>Your name <input name="contact_name" autocomplete="name" required></label></p>
@@ -29,11 +31,15 @@ export default defineWidget({
     "Errors are shown beside their fields in place of a hint on hover, which touch and keyboards do not reach.",
   ],
   attributes: {
-    model: text({ required: true, doc: "Model of the new record, such as crm.lead" }),
+    model: text({
+      required: true,
+      doc: "Model of the new record, such as crm.lead; not needed where data-src or a link in the element names a page of the suite with a form",
+    }),
+    src: sourceAttribute,
     action: text({ default: websiteForm.path, doc: "Path of the suite's route, without the model" }),
     forceAction: text({ doc: "Last part of the route in place of the model, such as shop.sale.order" }),
     successPage: text({
-      doc: "Address of the page after sending; without it the form is emptied, and a message of thanks is shown",
+      doc: "Address of the page after sending; without it the form is emptied, and a message of thanks is shown. That of a loaded form is not followed",
     }),
     draft: flag({
       doc: "Keeps the typed values in this tab until the form is sent, except passwords and files",
@@ -48,6 +54,7 @@ export default defineWidget({
   },
   events,
   states: {
+    ...loadedDocs.states,
     busy: "The form is being checked and sent",
     invalid: "Fields have errors, which are shown above the form and beside the fields",
     sent: "The suite has stored the form",
@@ -55,6 +62,7 @@ export default defineWidget({
     drop: "Files are dragged over the form",
   },
   parts: {
+    ...loadedDocs.parts,
     summary: "List of all errors of the fields",
     "field-link": "Link to a field with an error",
     failure: "Error message, or the question whether to send the form again",
@@ -70,7 +78,6 @@ export default defineWidget({
   slots: {
     "": "Form with the suite's names of fields and a submit button; or the suite's own form",
   },
-  needsContent: true,
   storage: [
     {
       name: "suite.form.{path}.{model}{place}",
@@ -97,5 +104,7 @@ export default defineWidget({
   rare: true,
   store: createForm,
   component: Form,
-  bind,
+  methods: loadedDocs.methods,
+  namesPage: (host) => namesPage(host, loads),
+  bind: bindsContent(loads, bind),
 });

@@ -1,4 +1,5 @@
 import type { StoreContext } from "#shared/element/index.ts";
+import { loadable } from "#shared/loaded/index.ts";
 import { type StoreState, storeState } from "#shared/state/index.ts";
 import { connect, mayBeDone, SuiteError } from "#shared/suite/index.ts";
 import { type FormOutcome, sendForm } from "../api/website-form.ts";
@@ -111,7 +112,7 @@ export function createForm(context: Context, env: FormEnv = formEnv) {
     }
   }
 
-  return {
+  return loadable({
     state,
     /** Sets the form of the page; undefined: none. */
     attach: (bound: BoundForm | undefined) => void (form = bound),
@@ -139,5 +140,5 @@ export function createForm(context: Context, env: FormEnv = formEnv) {
     /** Moves the focus to a field. */
     show: (name: string) => form?.focus(name),
     cancel,
-  };
+  });
 }

@@ -1,10 +1,12 @@
 import type { FailureTexts } from "#shared/i18n/index.ts";
+import { loadedDocs } from "#shared/loaded/index.ts";
 import type { FieldError } from "#shared/ui/index.ts";
 import type en from "../i18n/en.json";
 
 export type FormTexts = Readonly<FailureTexts & typeof en.form>;
 
 export const events = {
+  ...loadedDocs.events,
   "suite-form-submit": "The form is about to be sent. Cancelable: the form is not sent.",
   "suite-form-success": "The suite has stored the form. detail: { id: number }",
   "suite-form-error": "Fields have errors, or the suite refused the form. detail: { fields: string[] }",
@@ -38,6 +40,8 @@ export interface FormProps {
   readonly draft: boolean;
   /** Name of the field for robots; empty: none. */
   readonly honeypot: string;
+  /** Address of the page with the form, for an element without one. */
+  readonly src: string;
 }
 
 /** Progress of large files in bytes. */

@@ -1,4 +1,6 @@
+import { focused } from "#shared/a11y/index.ts";
 import { ownDocument } from "#shared/element/index.ts";
+import { hostOf } from "#shared/loaded/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import { lendAttributes } from "#shared/ui/index.ts";
 import type { FormStore } from "./form.store.ts";
@@ -16,7 +18,8 @@ export function holdControl(
   let held: HTMLElement | undefined;
   let end: AbortController | undefined;
   let hadFocus = false;
-  const isLost = () => !ownDocument.activeElement || ownDocument.activeElement === ownDocument.body;
+  // in a shadow root, the browser gives the focus of a disabled button to the host
+  const isLost = () => [null, ownDocument.body, hostOf(host)].includes(focused());
   const release = () => {
     if (!held) return;
     end?.abort();
@@ -29,7 +32,7 @@ export function holdControl(
     held = control;
     end = new AbortController();
     lendAttributes(control, ["class", "disabled", "aria-disabled"], end.signal);
-    hadFocus = ownDocument.activeElement === control;
+    hadFocus = focused() === control;
     control.classList.add("disabled");
     control.setAttribute("disabled", "disabled");
     control.setAttribute("aria-disabled", "true");
@@ -40,7 +43,7 @@ export function holdControl(
       if (busy || outcome === "sent") hold();
       else release();
       if (outcome === "sent" && hadFocus && held?.matches("button,input"))
-        host.shadowRoot!.querySelector<HTMLElement>("[tabindex]")?.focus();
+        hostOf(host).shadowRoot!.querySelector<HTMLElement>("[tabindex]")?.focus();
     }),
     release,
   );

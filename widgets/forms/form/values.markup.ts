@@ -5,7 +5,7 @@ import { controlsOf, isEnabled } from "#shared/ui/index.ts";
  * Returns the values of attributes: `data-form_field_…` of the suite's forms, `data-field-…` of the element, where `job-id` means `job_id`.
  * @see docs/reference/forms.md#forms-5
  */
-function hiddenValues(host: Element, form: HTMLFormElement): (readonly [name: string, value: string])[] {
+export function hiddenValues(host: Element, form: HTMLFormElement): (readonly [name: string, value: string])[] {
   const builtIn = own(form)
     .getAttributeNames()
     .filter((name) => name.startsWith("data-form_field_"))

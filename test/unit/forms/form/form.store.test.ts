@@ -24,6 +24,7 @@ async function place(t: TestContext, respond: Respond, more: Partial<FormProps> 
     successPage: "",
     draft: false,
     honeypot: "",
+    src: "",
     ...more,
   };
   const host = createHost(origin, props);

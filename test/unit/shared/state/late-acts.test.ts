@@ -19,7 +19,7 @@ import { type Late, leavesPageAlone, readsAnything, triesAgain } from "./ordered
 const form: Late = {
   place(t) {
     const props = { model: "crm.lead", action: "/website_form/", forceAction: "", successPage: "/thanks" };
-    const page = followedPage(t, { ...props, draft: false, honeypot: "" });
+    const page = followedPage(t, { ...props, draft: false, honeypot: "", src: "" });
     const done: unknown[] = [];
     const store = createForm(page.host, {
       isOffline: () => false,
