@@ -1,5 +1,4 @@
 export { Content } from "./Content.tsx";
-export type { SuitePage } from "./pages.ts";
 export {
   bindsContent,
   hasText,
@@ -12,4 +11,4 @@ export {
   type Loads,
   type ReadPage,
 } from "./loads.ts";
-export { linkedPage, pagesOf, pathOn } from "./pages.ts";
+export { linkedPage, pagesOf, pathOn, type SuitePage } from "./pages.ts";

@@ -1,6 +1,6 @@
 import { ownDocument, shared } from "#shared/element/index.ts";
 import { parsePage } from "#shared/html/page.ts";
-import { connect, csrfTokenIn, loadedToken, refusedByStatus, SuiteError } from "#shared/suite/index.ts";
+import { connect, loadedToken, pageContext, refusedByStatus, SuiteError } from "#shared/suite/index.ts";
 import { languagePrefix, namesLanguage } from "./language.ts";
 
 /** Page of the suite as nodes in a document without a window, which no code changes: elements with the same address share it. */
@@ -38,6 +38,14 @@ const idle = () =>
     else setTimeout(resolve);
   });
 
+/** Gives nodes of a page the members by which the context of a page is read. */
+const asDocument = (nodes: Element) =>
+  ({
+    documentElement: nodes,
+    scripts: nodes.querySelectorAll("script"),
+    querySelector: (selector: string) => nodes.querySelector(selector),
+  }) as unknown as Parameters<typeof pageContext>[0];
+
 /**
  * Keeps the token of a page for form posts. After a refusal the page is read again: tokens of forms are valid for an hour, and signing in makes all
  * tokens invalid.
@@ -45,7 +53,7 @@ const idle = () =>
  * @see docs/reference/wire.md#wire-23
  */
 function learnToken(server: string, path: string, nodes: Element): void {
-  const token = csrfTokenIn(nodes, nodes.querySelectorAll("script"));
+  const { csrfToken: token } = pageContext(asDocument(nodes));
   if (!token) return;
   const known = loadedToken(server);
   known.csrfToken = token;

@@ -3,5 +3,5 @@ export { connect, loadedToken } from "./client.ts";
 export type { CallOptions, Client, Connection } from "./client.ts";
 export { mayBeDone, SuiteError } from "./error.ts";
 export type { ErrorKind } from "./error.ts";
-export { csrfTokenIn, pageContext } from "./page.ts";
+export { pageContext } from "./page.ts";
 export { isPublisher } from "./publisher.ts";

@@ -19,23 +19,10 @@ type Page = Pick<Document, "documentElement" | "scripts" | "querySelector">;
 
 const contexts = new WeakMap<Page, PageContext>();
 
-const textOf = (scripts: ArrayLike<HTMLScriptElement>): string =>
-  Array.from(scripts, (script) => (script.src ? "" : script.text)).join("\n");
-
 /**
- * Returns the token of form posts in a page of the suite. That of an inline script comes first: it does not expire, those of forms are valid for an
- * hour.
+ * Reads the context once per document, from attributes and from the text of inline scripts, since a strict policy keeps these from running. The token
+ * of the script comes first: it does not expire, those of forms are valid for an hour.
  * @see docs/reference/wire.md#wire-22
- */
-export const csrfTokenIn = (
-  page: Pick<ParentNode, "querySelector">,
-  scripts: ArrayLike<HTMLScriptElement>,
-): string | undefined =>
-  /\bcsrf_token\W+(\w+)/.exec(textOf(scripts))?.[1] ??
-  (page.querySelector<HTMLInputElement>("input[name=csrf_token]")?.value || undefined);
-
-/**
- * Reads the context once per document, from attributes and from the text of inline scripts, since a strict policy keeps these from running.
  * @see docs/reference/wire.md#wire-37
  * @see docs/reference/wire.md#wire-38
  */
@@ -43,7 +30,7 @@ export function pageContext(page: Page = ownDocument): PageContext {
   let context = contexts.get(page);
   if (!context) {
     const { lang, dataset } = page.documentElement;
-    const scripts = textOf(page.scripts);
+    const scripts = Array.from(page.scripts, (script) => (script.src ? "" : script.text)).join("\n");
     const read = (pattern: RegExp) => pattern.exec(scripts)?.[1];
     const userId = read(/\buser_id\W+(\d+)/);
     const isWebsiteUser = read(/\bis_website_user\W+(\w+)/);
@@ -55,7 +42,9 @@ export function pageContext(page: Page = ownDocument): PageContext {
       isVisitor: isWebsiteUser !== "false",
       // a page of the website has the attribute for publishers alone
       isPublisher: isPublisher || (dataset.websiteId || isWebsiteUser === "true" ? false : undefined),
-      csrfToken: csrfTokenIn(page, page.scripts),
+      csrfToken:
+        read(/\bcsrf_token\W+(\w+)/) ??
+        (page.querySelector<HTMLInputElement>("input[name=csrf_token]")?.value || undefined),
     };
     contexts.set(page, context);
   }

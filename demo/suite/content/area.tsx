@@ -49,8 +49,11 @@ export const area: SuiteArea = {
       sequence: 68,
       isInFooter: true,
       texts: {
-        en: { title: "An article with a product", note: "A product to buy inside a text, by one tag without markup." },
-        ar: { title: "مقال فيه منتج", note: "منتج يُشترى داخل نص، بوسم واحد دون ترميز." },
+        en: {
+          title: "An article that sells",
+          note: "A product, three cards, tickets and a form inside a text, each by one tag without markup.",
+        },
+        ar: { title: "مقال يبيع", note: "منتج وثلاث بطاقات وتذاكر ونموذج داخل نص، كل منها بوسم واحد دون ترميز." },
       },
     },
     {
@@ -70,7 +73,7 @@ export const area: SuiteArea = {
     app.get(
       "/try/article",
       show((view) => ({
-        title: localized(view, { en: "An article with a product", ar: "مقال فيه منتج" }),
+        title: localized(view, { en: "An article that sells", ar: "مقال يبيع" }),
         sheets: ["example", "try"],
         content: <TryArticle view={view} />,
       })),
