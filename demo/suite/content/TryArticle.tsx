@@ -64,6 +64,7 @@ export const TryArticle = ({ view }: { view: View }) => {
       <suite-form data-src={view.link("/contactus")}>
         <a href={view.link("/contactus")}>{t.contact}</a>
       </suite-form>
+      <suite-cart-drawer></suite-cart-drawer>
     </div>
   );
 };

@@ -13,6 +13,8 @@ export type CartPopoverTexts = Readonly<FailureTexts & typeof en.shop & typeof e
 export const events = {
   "suite-cart-change":
     "The suite confirmed a product that the page requested by `suite-cart-add`; elements announce their own changes. detail: { quantity: number | null }",
+  "suite-cart-open":
+    "A visitor has pressed the button for the content of the cart. Cancelable: the popover stays closed. detail: { server: string }",
   "suite-popover-show": "The popover has opened",
   "suite-popover-hide": "The popover has closed",
 } as const;
@@ -132,6 +134,7 @@ export function createCartPopover(context: Context) {
     toggle() {
       clearTimeout(timer);
       if (state.get().open) return hide();
+      if (!emit("suite-cart-open", { server }, { cancelable: true })) return;
       void read();
       open();
     },

@@ -14,7 +14,8 @@ function place(suite: HandCart, quantity?: number, editing = false) {
   host.editing.set(editing);
   const popover = createCartPopover(host);
   const now = () => popover.state.get();
-  const seen = () => host.events.map(([name]) => name.replace("suite-popover-", ""));
+  const seen = () =>
+    host.events.flatMap(([name]) => (name.startsWith("suite-popover-") ? name.replace("suite-popover-", "") : []));
   return { host, ...popover, now, seen };
 }
 
@@ -154,6 +155,14 @@ describe("the popover of the cart", () => {
     assert.deepEqual([now().open, seen()], [false, ["show", "hide"]]);
     await settled();
     assert.equal(suite.asked.length, 1);
+  });
+
+  test("stays closed where a listener handles the press", async (t) => {
+    const { suite, host, toggle, now } = await still(t);
+    host.prevents.add("suite-cart-open");
+    toggle();
+    assert.deepEqual(host.events, [["suite-cart-open", { server: suite.origin }]]);
+    assert.deepEqual([now().open, suite.asked.length], [false, 0]);
   });
 
   test("closes the popover of another link", async (t) => {
