@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { useStore } from "#shared/element/index.ts";
+import { parsePage } from "#shared/html/page.ts";
 import { failureOf, fill } from "#shared/i18n/index.ts";
 import {
   Button,
@@ -14,6 +15,7 @@ import {
   skeletonCss,
   toolCss,
 } from "#shared/ui/index.ts";
+import { type CartLine, readCart } from "../common/cart-lines.markup.ts";
 import { digits } from "../common/lists/counter.ts";
 import emptyCartCss from "../common/lists/empty-cart.css";
 import { EmptyCart } from "../common/lists/EmptyCart.tsx";
@@ -22,7 +24,6 @@ import { Notice } from "../common/lists/Notice.tsx";
 import { pageAddress } from "../common/lists/page-address.ts";
 import type { View } from "./CartDrawer.tsx";
 import css from "./drawer.css";
-import { type LineRecord, readCart } from "./lines.markup.ts";
 
 export interface DrawerProps extends View {
   readonly onError: (error: unknown) => void;
@@ -31,14 +32,19 @@ export interface DrawerProps extends View {
 const styles = lateStyles(dialogCss, toolCss, skeletonCss, noticeCss, emptyCartCss, css);
 
 interface RowProps extends Pick<View, "store" | "texts"> {
-  readonly line: LineRecord;
+  readonly line: CartLine;
   readonly lang: string;
 }
 
 /** Quantity of a line with its buttons. */
 function Stepper({ line, store, texts, lang }: RowProps) {
-  const { name, most } = line;
-  const quantity = useStore(store.state).wanted.get(line.lineId) ?? line.quantity;
+  const { name, lineId } = line;
+  const most = Number(line.max) || Infinity;
+  const quantity = useStore(store.state).wanted.get(lineId) ?? Number(line.quantity);
+  const step = (by: 1 | -1) => () => {
+    const wanted = quantity + by;
+    if (wanted >= 1 && wanted <= most) store.step(line, quantity, by);
+  };
   return (
     <div className="stepper" role="group" aria-label={fill(texts.quantityOf, { name })}>
       <button
@@ -47,7 +53,7 @@ function Stepper({ line, store, texts, lang }: RowProps) {
         type="button"
         aria-label={texts.less}
         aria-disabled={quantity <= 1}
-        onClick={() => quantity > 1 && store.step(line, -1)}
+        onClick={step(-1)}
       >
         <Icon path={icons.minusSmall} />
       </button>
@@ -60,7 +66,7 @@ function Stepper({ line, store, texts, lang }: RowProps) {
         type="button"
         aria-label={texts.more}
         aria-disabled={quantity >= most}
-        onClick={() => quantity < most && store.step(line, 1)}
+        onClick={step(1)}
       >
         <Icon path={icons.plusSmall} />
       </button>
@@ -84,7 +90,7 @@ function Row(props: RowProps) {
           </small>
         ))}
         <bdi part="price">{price}</bdi>
-        {isEditable ? <Stepper {...props} /> : <small>{digits(lang, quantity)}</small>}
+        {isEditable ? <Stepper {...props} /> : <small>{digits(lang, Number(quantity))}</small>}
       </div>
       <button
         className="tool"
@@ -102,11 +108,12 @@ function Row(props: RowProps) {
 /** The lines, or what is shown in their place. */
 function Lines({ store, texts, context: { server, lang } }: View) {
   const { html, wanted, error } = useStore(store.state);
-  const cart = useMemo(() => (html ? readCart(html, server) : undefined), [html, server]);
+  const cart = useMemo(() => (html ? readCart(parsePage(html), server) : undefined), [html, server]);
   if (html === null) return error ? null : <Skeleton />;
   if (!cart?.lines.length)
     return <EmptyCart text={texts.empty} shopText={texts.shop} href={pageAddress(server, "/shop")} />;
   const busy = wanted.size > 0;
+  const total = cart.totals.find(({ isWhole }) => isWhole);
   return (
     <>
       <ul className="lines" part="lines" role="list">
@@ -117,9 +124,9 @@ function Lines({ store, texts, context: { server, lang } }: View) {
           ))}
       </ul>
       <div className="end">
-        {cart.total && (
+        {total && (
           <p className="total" part="total" role="status" aria-busy={busy}>
-            <span>{texts.total}</span> <bdi>{cart.total}</bdi>
+            <span>{texts.total}</span> <bdi>{total.amount}</bdi>
           </p>
         )}
         <a

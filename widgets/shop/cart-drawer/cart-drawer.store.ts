@@ -4,6 +4,7 @@ import type { FailureTexts } from "#shared/i18n/index.ts";
 import { type StoreState, storeState, untilAbort } from "#shared/state/index.ts";
 import { connect } from "#shared/suite/index.ts";
 import { cartPage } from "../api/cart.ts";
+import type { CartLine } from "../common/cart-lines.markup.ts";
 import { cart } from "../common/lists/cart.ts";
 import { announceOnce } from "../common/lists/changes.ts";
 import { pageAddress } from "../common/lists/page-address.ts";
@@ -22,12 +23,8 @@ export interface CartDrawerProps {
   readonly side: "end" | "start";
 }
 
-/** Line of the cart. */
-export interface Line {
-  readonly lineId: number;
-  /** Id of a variant. */
-  readonly productId: number;
-}
+/** Line that is in the cart. */
+type Line = Pick<CartLine, "lineId" | "productId">;
 
 interface CartDrawerState {
   readonly isOpen: boolean;
@@ -177,7 +174,7 @@ export function createCartDrawer(context: Context) {
     close,
     set,
     /** Changes the quantity of a line by one, from what the visitor wants already. */
-    step: ({ lineId, productId, quantity }: Line & { readonly quantity: number }, by: 1 | -1) =>
+    step: ({ lineId, productId }: Line, quantity: number, by: 1 | -1) =>
       void set({ lineId, productId }, (state.get().wanted.get(lineId) ?? quantity) + by),
     /** Opens after a product was added, unless the lines are on the page. @param isHeld true while another dialog is open */
     changed(isHeld: boolean) {

@@ -1,9 +1,9 @@
 import { fill } from "#shared/i18n/index.ts";
 import type { ReadPage } from "#shared/loaded/index.ts";
 import { lateStyles } from "#shared/ui/index.ts";
+import { type CartLine, type CartRecord, type Product, readCart } from "../common/cart-lines.markup.ts";
 import type { CartProps, CartTexts } from "./cart.store.ts";
 import css from "./loaded-cart.css";
-import { type CartLine, type CartRecord, type Product, readCart } from "./suite-page.markup.ts";
 
 interface TextsProps {
   readonly texts: CartTexts;

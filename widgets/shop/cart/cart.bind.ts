@@ -2,21 +2,12 @@ import { isEdited, own, ownDocument, type WidgetContext } from "#shared/element/
 import { navigate } from "#shared/html/index.ts";
 import { isLoaded, type Loads } from "#shared/loaded/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
+import { lineAt, quantities } from "../common/cart-lines.markup.ts";
 import { couponActions, type PressActions } from "../common/coupon.ts";
 import { pageAddress } from "../common/lists/page-address.ts";
 import { type QuantityField, quantityOf, stepped, writeQuantity } from "../common/quantity.ts";
 import { follow } from "../common/redirect.ts";
-import {
-  fieldOf,
-  focusIn,
-  hasLines,
-  lineAt,
-  productAt,
-  quantities,
-  replaceFragments,
-  writeAnswer,
-  writeOptions,
-} from "./cart.markup.ts";
+import { fieldOf, focusIn, hasLines, productAt, replaceFragments, writeAnswer, writeOptions } from "./cart.markup.ts";
 import type { CartProps, CartStore, CartTexts } from "./cart.store.ts";
 
 type Context = Pick<WidgetContext<object>, "server" | "editing" | "fail">;

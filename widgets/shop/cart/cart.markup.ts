@@ -2,25 +2,12 @@ import { focused } from "#shared/a11y/index.ts";
 import { own, ownDocument } from "#shared/element/index.ts";
 import { fragment } from "#shared/html/fragment.ts";
 import { setServerHtml } from "#shared/html/index.ts";
+import { type Line, lineAt, quantities } from "../common/cart-lines.markup.ts";
 import { type QuantityField, writeQuantity } from "../common/quantity.ts";
-import type { Line, LineAnswer } from "./cart.store.ts";
+import type { LineAnswer } from "./cart.store.ts";
 
-/**
- * Selector of quantities: fields and texts of the built-in cart, and fields in rows `[data-line-id]` of simple markup. A hidden field without a
- * line belongs to a suggested product; a hidden field of a line is a copy.
- */
-export const quantities =
-  ":is(.js_quantity,input[data-line-id]):not([type=hidden][data-line-id])[data-product-id],[data-line-id] [name=quantity]:not([type=hidden])";
 /** Selector of the rows or groups that contain a control and its field. */
 const groups = "tr,.css_quantity,[data-line-id]";
-
-/** Returns the line of a field; null for other fields. */
-export function lineAt(field: Element | null | undefined): Line | null {
-  const found = field?.closest(quantities);
-  const source = found && own(found).closest<HTMLElement>("[data-product-id]");
-  const { productId, lineId } = source ? own(source).dataset : {};
-  return Number(productId) ? { productId: Number(productId), lineId: Number(lineId) || null } : null;
-}
 
 export const hasLines = (host: Element): boolean => !!host.querySelector("[data-line-id]");
 

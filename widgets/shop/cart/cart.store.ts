@@ -4,6 +4,7 @@ import type { FailureTexts } from "#shared/i18n/index.ts";
 import { loadable, loadedDocs } from "#shared/loaded/index.ts";
 import { type StoreState, storeState, untilAbort } from "#shared/state/index.ts";
 import { connect } from "#shared/suite/index.ts";
+import type { Line } from "../common/cart-lines.markup.ts";
 import { cart, type CartContent } from "../common/lists/cart.ts";
 import { quantityOf } from "../common/quantity.ts";
 import type en from "../i18n/en.json";
@@ -20,13 +21,6 @@ export const events = {
     "The suite confirmed a visitor's change of a line; the quantity is that of the whole cart. detail: { quantity: number | null }",
   "suite-cart-warning": "The suite responded with a warning about a change. detail: { message: string }",
 } as const;
-
-/** Line of the cart, or product that has no line yet. */
-export interface Line {
-  readonly lineId: number | null;
-  /** Id of a variant. */
-  readonly productId: number;
-}
 
 /** Quantity that the suite confirmed. */
 export interface LineAnswer extends Line {
@@ -171,7 +165,6 @@ export function createCart(context: Context) {
   const content = atom<CartContent | null>(null);
   const waiting = createWaitingCalls();
   const edits = createEdits(context, shop, state);
-  const { answer, failed } = edits;
   let running = 0;
 
   const settle = () => {
@@ -200,7 +193,7 @@ export function createCart(context: Context) {
   return {
     state,
     content,
-    answer,
+    answer: edits.answer,
     refreshes: loaded.refreshes,
     /** Loads the cart again. */
     refresh: () => void shop.reload(),
@@ -225,14 +218,14 @@ export function createCart(context: Context) {
     /** Repeats failed edits and the failed code. */
     retry: () =>
       Promise.all([
-        ...[...failed.values()].map((edit) => send(...edit)),
+        ...[...edits.failed.values()].map((edit) => send(...edit)),
         coupon.failed && run(() => coupon.send(coupon.failed)),
       ]),
     /** Sends waiting edits, and resolves once all calls have ended: to true unless one failed. */
     async finish() {
       await waiting.flush();
       while (running) await nextChange(state);
-      return !failed.size;
+      return !edits.failed.size;
     },
   };
 }

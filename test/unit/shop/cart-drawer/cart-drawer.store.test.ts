@@ -68,7 +68,7 @@ test("a drawer sends presses during a call together, and keeps the page's older 
   drawer.close();
   drawer.open();
   const reading = await suite.call(1);
-  for (let press = 0; press < 3; press++) drawer.step({ ...line, quantity: 1 }, 1);
+  for (let press = 0; press < 3; press++) drawer.step(line, 1, 1);
   assert.equal(now().wanted.get(90), 4);
   const first = await suite.call(2);
   assert.equal(first.params?.["set_qty"], 2);
@@ -87,7 +87,7 @@ test("a drawer leads to the checkout once changes are confirmed, and not after a
   drawer.open();
   (await suite.call(0)).show(page(1));
   await until(drawer.state, ({ html }) => html !== null);
-  drawer.step({ ...line, quantity: 1 }, 1);
+  drawer.step(line, 1, 1);
   const failed = drawer.checkout();
   (await suite.call(1)).fail();
   await failed;
