@@ -3,7 +3,7 @@ import type { WidgetView } from "#shared/element/index.ts";
 import type { FailureTexts } from "#shared/i18n/index.ts";
 import { lazyView } from "#shared/ui/index.ts";
 import type { LoadedPageProps } from "./LoadedPage.tsx";
-import { type Bind, hasMarkup, type Loads, type Refreshed } from "./loads.ts";
+import { type Bind, hasMarkup, type Loads, type Refreshed, type Written } from "./loads.ts";
 
 const LoadedPage = lazyView<LoadedPageProps>(() => import("./LoadedPage.tsx").then((module) => module.LoadedPage));
 
@@ -11,8 +11,8 @@ export interface ContentProps<Store extends Refreshed, Props, Texts extends Fail
   readonly view: WidgetView<Store, Props, Texts, Events>;
   readonly loads: Loads<Props, Texts, Store>;
   readonly bind: Bind<Store, Props, Texts, Events>;
-  /** Returns what is shown while there is nothing to show, after a text of the author, if there is one. */
-  empty?(host: Element): ReactNode;
+  /** Returns what the element says if there is nothing to show. A text of the author is shown as well; a link alone is the fallback, and hidden. */
+  empty?(written: Written): ReactNode;
 }
 
 /** Markup of an enhancing element: that of the page, or a loaded page of the suite for an element without any. */

@@ -8,7 +8,7 @@ import { Failure, lateStyles, Skeleton, skeletonCss } from "#shared/ui/index.ts"
 import contentCss from "../styles/content.css";
 import controlsCss from "../styles/content-controls.css";
 import css from "./loaded.css";
-import { type Bind, hasText, type Loads, type Refreshed } from "./loads.ts";
+import { type Bind, type Loads, type Refreshed, type Written, writtenIn } from "./loads.ts";
 import { linkedPage, pagesOf, pathOn, readPage, type SuitePage } from "./pages.ts";
 
 interface Props {
@@ -28,7 +28,7 @@ export interface LoadedPageProps {
   readonly view: View;
   readonly loads: Loads<Props, Texts, Refreshed>;
   readonly bind: Bind<Refreshed, Props, Texts, Events>;
-  readonly empty?: (host: Element) => ReactNode;
+  readonly empty?: (written: Written) => ReactNode;
   readonly onError: (error: unknown) => void;
 }
 
@@ -173,11 +173,11 @@ export function LoadedPage(given: LoadedPageProps): ReactNode {
   }, [content]);
   return (
     <div ref={styles} tabIndex={-1} aria-busy={loading}>
-      {!content && (!isEmpty || hasText(host)) && <slot />}
+      {!content && (!isEmpty || writtenIn(host).hasText) && <slot />}
       {!content && loading && !host.textContent.trim() && <Skeleton />}
       <div role="status">
         {isMissing && <p part="missing">{texts.missing ?? texts.failureGone}</p>}
-        {isEmpty && empty?.(host)}
+        {isEmpty && empty?.(writtenIn(host))}
       </div>
       {!!error && <Failure {...failureOf(texts, error)} busy={loading} onRetry={retry} />}
       {content && (

@@ -1,7 +1,6 @@
 export { Content } from "./Content.tsx";
 export {
   bindsContent,
-  hasText,
   hostOf,
   isLoaded,
   loadable,

@@ -69,11 +69,22 @@ export const loadedDocs = {
   methods: { refresh: "Loads the suite's page again, if the element has no markup: refresh()" },
 } as const;
 
+/** Content that the author wrote into an element without markup. */
+export interface Written {
+  readonly hasText: boolean;
+  readonly hasLink: boolean;
+}
+
 /** Returns true if the author wrote a text, as opposed to a link to the page alone, which is the fallback. */
-export const hasText = (host: Element): boolean =>
+const hasText = (host: Element): boolean =>
   [...own(host).childNodes].some((node) =>
     node instanceof Element ? !own(node).matches("a") && hasText(node) : node instanceof Text && !!node.data.trim(),
   );
+
+export const writtenIn = (host: Element): Written => ({
+  hasText: hasText(host),
+  hasLink: !!own(host).querySelector("a[href]"),
+});
 
 /** Returns true for the box of a loaded page, as opposed to a host with markup of its page. */
 export const isLoaded = (root: Element): boolean => root.matches("[part=loaded]");

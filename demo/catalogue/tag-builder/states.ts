@@ -78,6 +78,7 @@ const needs: States<Need> = {
   "suite-signature": { signed: "signedIn" },
   "suite-survey-results": { error: "code" },
   "suite-terms": { error: "content" },
+  "suite-wishlist": { empty: "bare", loading: "bare", missing: "bare" },
   "suite-wishlist-button": { absent: "product" },
 };
 

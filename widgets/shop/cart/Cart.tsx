@@ -1,6 +1,6 @@
 import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { failureOf } from "#shared/i18n/index.ts";
-import { Content, hasText } from "#shared/loaded/index.ts";
+import { Content } from "#shared/loaded/index.ts";
 import { Failure, Status } from "#shared/ui/index.ts";
 import { EmptyCart } from "../common/lists/EmptyCart.tsx";
 import { Notice } from "../common/lists/Notice.tsx";
@@ -13,23 +13,23 @@ export function Cart(view: WidgetView<CartStore, CartProps, CartTexts, typeof ev
   const { busy, error } = useStore(store.state);
   const changed = useStore(store.answer);
   const warning = useStore(store.warning);
-  /** Returns what the author's own text lacks: the message, the way to the shop. */
-  const empty = (host: Element) => {
-    const isWritten = hasText(host);
-    if (isWritten && host.querySelector("a[href]")) return null;
-    return (
-      <EmptyCart
-        text={isWritten ? undefined : texts.empty}
-        shopText={texts.shop}
-        href={pageAddress(context.server, "/shop")}
-      />
-    );
-  };
   return (
     <div tabIndex={-1} aria-busy={busy}>
       <Notice text={warning} dismissText={texts.dismiss} onDismiss={store.dismiss} />
       {!!error && <Failure {...failureOf(texts, error)} busy={busy} onRetry={() => void store.retry()} />}
-      <Content view={view} loads={loads} bind={bind} empty={empty} />
+      <Content
+        view={view}
+        loads={loads}
+        bind={bind}
+        empty={(written) => (
+          <EmptyCart
+            {...written}
+            text={texts.empty}
+            shopText={texts.shop}
+            href={pageAddress(context.server, "/shop")}
+          />
+        )}
+      />
       <Status hidden text={busy ? texts.updating : changed ? texts.updated : ""} />
     </div>
   );

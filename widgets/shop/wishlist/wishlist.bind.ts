@@ -1,18 +1,33 @@
+import { focused } from "#shared/a11y/index.ts";
 import { own, ownDocument, type WidgetContext } from "#shared/element/index.ts";
 import { navigate } from "#shared/html/index.ts";
+import { isLoaded, type Loads } from "#shared/loaded/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import { restoreAttributes } from "#shared/ui/index.ts";
 import { fly } from "../common/lists/fly.ts";
 import { pageAddress } from "../common/lists/page-address.ts";
 import { focusedMover, isKept, itemAt, movers, removers, rows, writeMoving, writeRemoving } from "./wishlist.markup.ts";
-import type { WishlistState, WishlistStore } from "./wishlist.store.ts";
+import type { WishlistState, WishlistStore, WishlistTexts } from "./wishlist.store.ts";
+
+/** The visitor's wishlist, for an element without rows. The suite leads away from the page of an empty list, so the list is read first. */
+export const loads: Loads<object, WishlistTexts, WishlistStore> = {
+  markup: `${rows},.wishlist-section`,
+  path: () => "/shop/wishlist",
+  reader: () => import("./LoadedWishlist.tsx").then(({ readPage }) => readPage),
+  async page(store, { request }) {
+    const { value, error } = await store.read();
+    if (!value || error) throw error as Error;
+    return value.length ? request() : "empty";
+  },
+};
 
 /** Returns a function that writes the state into the rows and keeps the focus in the list. */
 function createShow(host: HTMLElement): (state: WishlistState) => void {
   /** Pressed button, which loses the focus while it is disabled. */
   let pressed: HTMLElement | null = null;
   return ({ removing, moving }) => {
-    const { activeElement: active, body } = ownDocument;
+    const { body } = ownDocument;
+    const active = focused();
     if (moving) pressed = focusedMover(host) ?? pressed;
     const isFocusLost = !active || active === body || active === pressed;
     if (writeRemoving(host, removing, isFocusLost ? pressed : active)) pressed = null;
@@ -53,7 +68,7 @@ export function bind(
     signal,
     store.state.listen((now) => {
       show(now);
-      if (now.empty && !now.moving) navigate(pageAddress(server, "/shop/cart"));
+      if (now.empty && !now.moving && !isLoaded(host)) navigate(pageAddress(server, "/shop/cart"));
     }),
   );
 }

@@ -1,4 +1,6 @@
-import { own, ownDocument } from "#shared/element/index.ts";
+import { focused } from "#shared/a11y/index.ts";
+import { own } from "#shared/element/index.ts";
+import { isLoaded } from "#shared/loaded/index.ts";
 import type { WishlistItem } from "./wishlist.store.ts";
 
 /** Rows and controls: those of the built-in page, and those of a page author's simple markup. */
@@ -19,16 +21,17 @@ export const isKept = (host: Element): boolean => host.querySelector<HTMLInputEl
 
 /** Returns the focused button that moves a product; null if there is none. */
 export function focusedMover(host: Element): HTMLElement | null {
-  const { activeElement: active } = ownDocument;
-  return active instanceof HTMLElement && host.contains(active) && active.matches(movers) ? active : null;
+  const active = focused();
+  return active && host.contains(active) && active.matches(movers) ? active : null;
 }
 
-/** Focuses the remove button of the next row, or of the last row. */
+/** Focuses the remove button of the next row, or of the last row; without a row, the box of a loaded list. */
 function focusNext(host: Element, row: Element): void {
   const others = [...host.querySelectorAll<HTMLElement>(`${rows}:not([hidden])`)].filter((other) => other !== row);
   const next =
     others.find((other) => row.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) ?? others.at(-1);
-  next?.querySelector<HTMLElement>(removers)?.focus();
+  const box = isLoaded(host) ? host.closest<HTMLElement>("[tabindex]") : null;
+  (next?.querySelector<HTMLElement>(removers) ?? box)?.focus();
 }
 
 /**

@@ -1,14 +1,16 @@
 import type { StoreContext } from "#shared/element/index.ts";
 import type { FailureTexts } from "#shared/i18n/index.ts";
-import { storeState } from "#shared/state/index.ts";
+import { loadable, loadedDocs } from "#shared/loaded/index.ts";
+import { storeState, untilAbort } from "#shared/state/index.ts";
 import { emitIntent } from "#shared/state/intent.ts";
 import { cart, type CartAdd } from "../common/lists/cart.ts";
 import { wishlist } from "../common/lists/wishlist.ts";
 import type en from "../i18n/en.json";
 
-export type WishlistTexts = Readonly<FailureTexts & typeof en.shop & typeof en.wishlist>;
+export type WishlistTexts = Readonly<FailureTexts & typeof en.shop & typeof en.emptyCart & typeof en.wishlist>;
 
 export const events = {
+  ...loadedDocs.events,
   "suite-cart-add":
     "Before a product is moved to the cart. Cancelable: nothing happens. detail: { productId: number, quantity: number, server: string }",
   "suite-cart-change":
@@ -39,9 +41,39 @@ export interface WishlistState {
 
 export type WishlistStore = ReturnType<typeof createWishlist>;
 
+/** Creates the functions that read the list for an element without rows, and call `onChange` when it is no longer the one that is shown. */
+function createReading(list: ReturnType<typeof wishlist>, onChange: () => void) {
+  let shown: readonly number[] | undefined;
+  /** Number of running removals, whose rows are hidden already. */
+  let removals = 0;
+  return {
+    async read() {
+      await list.load();
+      const { value, error } = list.state.get();
+      shown = value ?? undefined;
+      return { value, error };
+    },
+    /** Removes an entry of a row. */
+    async whileShown<T>(remove: () => Promise<T>): Promise<T> {
+      removals++;
+      try {
+        return await remove();
+      } finally {
+        removals--;
+      }
+    },
+    stop: list.state.listen(({ value }) => {
+      if (!shown || !value || value.join() === shown.join()) return;
+      const isHidden = removals > 0 && value.length > 0 && value.every((id) => shown!.includes(id));
+      shown = value;
+      if (!isHidden) onChange();
+    }),
+  };
+}
+
 /** Creates the store of the wishlist's rows on a page. */
 export function createWishlist(context: StoreContext<unknown, typeof events>) {
-  const { server, emit } = context;
+  const { server, emit, signal } = context;
   const list = wishlist(server);
   // the cart listens for the intent once it exists
   const shop = cart(server);
@@ -50,6 +82,10 @@ export function createWishlist(context: StoreContext<unknown, typeof events>) {
     context,
     ({ moving, error }) => ({ busy: moving, error }),
   );
+
+  const loaded = loadable({});
+  const reading = createReading(list, loaded.refresh);
+  untilAbort(signal, reading.stop);
 
   /** Repeats the failed call. */
   let retry = () => {};
@@ -61,7 +97,7 @@ export function createWishlist(context: StoreContext<unknown, typeof events>) {
     if (removing.includes(wishId)) return;
     state.change({ removing: [...removing, wishId], error: null });
     try {
-      const ids = await list.remove(wishId);
+      const ids = await reading.whileShown(() => list.remove(wishId));
       emit("suite-wishlist-change", { ids });
       if (!ids.length) state.change({ empty: true });
     } catch (error) {
@@ -97,6 +133,11 @@ export function createWishlist(context: StoreContext<unknown, typeof events>) {
 
   return {
     state,
+    refreshes: loaded.refreshes,
+    /** Loads the list again. */
+    refresh: () => void list.reload().then(loaded.refresh),
+    /** Reads the list for an element without rows. Never rejects: see `error`. */
+    read: reading.read,
     remove,
     move,
     retry: () => retry(),

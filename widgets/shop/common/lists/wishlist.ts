@@ -9,7 +9,7 @@ import { serial } from "#shop/common/lists/changes.ts";
 /** The intent `suite-wishlist-add`; resolves to the variant that is on the list now. */
 export interface WishlistAdd extends Intent<number>, ProductChoice {}
 
-interface Wishlist extends Pick<Remote<readonly number[]>, "state" | "load"> {
+interface Wishlist extends Pick<Remote<readonly number[]>, "state" | "load" | "reload"> {
   /** Removes an entry; resolves to the remaining variants. @throws SuiteError */
   remove(wishId: number): Promise<readonly number[]>;
 }
@@ -38,6 +38,7 @@ export const wishlist = (server: string): Wishlist =>
     return {
       state: list.state,
       load: list.load,
+      reload: list.reload,
       remove: (wishId) =>
         inTurn(async () => {
           await removeFromWishlist(client, wishId);
