@@ -52,6 +52,27 @@ describe("suite-statements", () => {
     return sent;
   }
 
+  it("has two buttons of its own without buttons, and leaves the author's markup as it is", async () => {
+    const sent = answer(() => new Response('{"msg": "Sent"}'));
+    const { page, host, root, shown, written } = await place(
+      '<suite-statements data-kind="vendor"></suite-statements>',
+    );
+    await until(() => root().querySelector("[part=overdue]"));
+    const button = (part: string) => root().querySelector<HTMLElement>(`[part=${part}]`)!;
+    expect([button("all").textContent, button("overdue").textContent]).to.deep.equal([
+      "Send statement",
+      "Send overdue statement",
+    ]);
+    button("overdue").click();
+    button("all").click();
+    expect(host.matches(":state(busy)")).to.equal(true);
+    await until(shown);
+    expect(sent).to.have.length(1);
+    expect(events).to.have.length(1);
+    expect(page.innerHTML).to.equal(written);
+    await expect(host).to.be.accessible();
+  });
+
   it("sends the request of the suite's button once, and shows the answer in the page", async () => {
     await signIn("portal");
     const { page, host, shown, written, undo } = await place(

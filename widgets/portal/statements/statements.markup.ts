@@ -10,6 +10,8 @@ export const kindIn = (markup: Element): StatementKind =>
 
 const buttonsIn = (host: Element): HTMLElement[] => [...host.querySelectorAll<HTMLElement>(`${all},${overdueButton}`)];
 
+export const hasButtons = (host: Element): boolean => buttonsIn(host).length > 0;
+
 /** Returns true if the pressed button requests the overdue amounts alone; undefined for other targets. */
 export function pressedOn(target: EventTarget | null): boolean | undefined {
   const button = target instanceof Element && own(target).closest(`${all},${overdueButton}`);
