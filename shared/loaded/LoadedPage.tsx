@@ -8,8 +8,8 @@ import { Failure, lateStyles, Skeleton, skeletonCss } from "#shared/ui/index.ts"
 import contentCss from "../styles/content.css";
 import controlsCss from "../styles/content-controls.css";
 import css from "./loaded.css";
-import { type Bind, type Loads, type Refreshed, type Written, writtenIn } from "./loads.ts";
-import { linkedPage, pagesOf, pathOn, readPage, type SuitePage } from "./pages.ts";
+import { type Bind, linkedPage, type Loads, type Refreshed, type Written, writtenIn } from "./loads.ts";
+import { pagesOf, pathOn, readPage, type SuitePage } from "./pages.ts";
 
 interface Props {
   readonly src: string;
@@ -66,8 +66,12 @@ function pathOf({ host, view: { context }, loads }: LoadedPageProps, written: Pr
   return pathOn(server, address);
 }
 
-/** Gives the props the values of the page for attributes that are not written, also after a change of others, until the returned function. */
-function keepProps(props: WritableAtom<Props>, found: Partial<Props>): () => void {
+/**
+ * Gives the props the values of the page for attributes that are not written, also after a change of others, until the returned function.
+ * @param before values of the page before, which they replace
+ */
+function keepProps(props: WritableAtom<Props>, before: Partial<Props>, found: Partial<Props>): () => void {
+  props.set({ ...writtenProps(props.get(), before), ...found });
   return props.subscribe((values) => {
     const missing = missingIn(values, found);
     if (Object.keys(missing).length) props.set({ ...values, ...missing });
@@ -103,8 +107,9 @@ function useSuitePage(given: LoadedPageProps, onReplace: () => void): State & { 
     const part = page && read(page.nodes, { address: page.address, props, texts });
     if (!part) return { ...settled, isMissing: true };
     signal.throwIfAborted();
+    const before = found.current;
     found.current = missingIn(written, part.props);
-    untilAbort(signal, keepProps(context.props as WritableAtom<Props>, found.current));
+    untilAbort(signal, keepProps(context.props as WritableAtom<Props>, before, found.current));
     context.emit("suite-load", { address: withoutQueries(page.address) });
     return { ...settled, isEmpty: part.content === null, content: part.content, turn: state.turn + 1 };
   }

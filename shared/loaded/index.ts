@@ -2,7 +2,9 @@ export { Content } from "./Content.tsx";
 export {
   bindsContent,
   hostOf,
+  hasMarkup,
   isLoaded,
+  linkedPage,
   loadable,
   loadedDocs,
   namesPage,
@@ -10,4 +12,4 @@ export {
   type Loads,
   type ReadPage,
 } from "./loads.ts";
-export { linkedPage, pagesOf, pathOn, type SuitePage } from "./pages.ts";
+export { pagesOf, pathOn, type SuitePage } from "./pages.ts";

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from "nanostores";
 import type { ReactNode } from "react";
-import { own, text, type WidgetContext } from "#shared/element/index.ts";
+import { own, ownDocument, text, type WidgetContext } from "#shared/element/index.ts";
 import type { SuitePage } from "./pages.ts";
 
 /** Content of an element from a page of the suite. */
@@ -100,6 +100,17 @@ export const hasMarkup = (host: Element, { markup }: Pick<Loads<never, never>, "
 /** Returns true if `data-src` or a link names the page of an element without markup, so that its attributes need not. */
 export const namesPage = (host: HTMLElement, loads: Pick<Loads<never, never>, "markup">): boolean =>
   !hasMarkup(host, loads) && !!(host.dataset["src"] || own(host).querySelector("a[href]"));
+
+/** Address of the first link to the suite among the author's content: the fallback that visitors without JavaScript follow. */
+export function linkedPage(host: Element, server: string): string | undefined {
+  for (const link of own(host).querySelectorAll<HTMLAnchorElement>("a[href]")) {
+    const written = link.getAttribute("href")!;
+    if (!URL.canParse(written, ownDocument.baseURI)) continue;
+    const { origin, pathname, search } = new URL(written, ownDocument.baseURI);
+    if (origin === server) return pathname + search;
+  }
+  return undefined;
+}
 
 /** Function of a declaration that binds markup. */
 export type Bind<Store, Props, Texts, Events> = (

@@ -1,4 +1,4 @@
-import { ownDocument, shared } from "#shared/element/index.ts";
+import { shared } from "#shared/element/index.ts";
 import { parsePage } from "#shared/html/page.ts";
 import { connect, loadedToken, pageContext, refusedByStatus, SuiteError } from "#shared/suite/index.ts";
 import { languagePrefix, namesLanguage } from "./language.ts";
@@ -177,15 +177,4 @@ export function pathOn(server: string, address: string): string {
     kind: "config",
     message: `data-src is an address of ${origin}, but the suite is ${server}: write data-server="${origin}"`,
   };
-}
-
-/** Address of the first link to the suite among the author's content: the fallback that visitors without JavaScript follow. */
-export function linkedPage(host: Element, server: string): string | undefined {
-  for (const link of host.querySelectorAll<HTMLAnchorElement>("a[href]")) {
-    const written = link.getAttribute("href")!;
-    if (!URL.canParse(written, ownDocument.baseURI)) continue;
-    const { origin, pathname, search } = new URL(written, ownDocument.baseURI);
-    if (origin === server) return pathname + search;
-  }
-  return undefined;
 }

@@ -76,6 +76,7 @@ const needs: States<Need> = {
   "suite-push": { on: "permission", unavailable: "permission" },
   "suite-reveal": { waiting: "motion" },
   "suite-signature": { signed: "signedIn" },
+  "suite-survey": { loading: "bare", missing: "bare" },
   "suite-survey-results": { error: "code" },
   "suite-terms": { error: "content" },
   "suite-wishlist": { empty: "bare", loading: "bare", missing: "bare" },

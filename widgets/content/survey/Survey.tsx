@@ -1,31 +1,71 @@
 import { useState } from "react";
 import { useStore, type WidgetView } from "#shared/element/index.ts";
-import { fill } from "#shared/i18n/index.ts";
-import { Failure, lazyView, Status, useHost } from "#shared/ui/index.ts";
+import { pagePath } from "#shared/html/index.ts";
+import { failureOf, fill } from "#shared/i18n/index.ts";
+import { Content, hasMarkup, linkedPage } from "#shared/loaded/index.ts";
+import { Button, Failure, lazyView, Status, useHost } from "#shared/ui/index.ts";
 import type { ProblemsProps } from "./Problems.tsx";
-import { type Progress, progressOf } from "./progress.markup.ts";
+import { bind, loads } from "./survey.bind.ts";
 import { surveyEnv } from "./survey.env.ts";
-import type { SurveyStore } from "./survey.store.ts";
+import type { events, SurveyStore } from "./survey.store.ts";
 import type { SurveyProps, SurveyTexts } from "./survey.types.ts";
 
 const Problems = lazyView<ProblemsProps>(() => surveyEnv.loadProblems().then((module) => module.Problems));
 
-/** Messages and progress around the questions, which are in the page. */
-export function Survey({ store, texts, context }: WidgetView<SurveyStore, SurveyProps, SurveyTexts>) {
+type View = WidgetView<SurveyStore, SurveyProps, SurveyTexts, typeof events>;
+
+/** The author's content with a button that starts the survey. */
+function Start({ store, texts, onEnd }: Pick<View, "store" | "texts"> & { readonly onEnd: () => void }) {
+  const { busy, error, isMissing } = useStore(store.state);
+  // the pressed button is taken away
+  const start = () => void store.start().then(onEnd);
+  return (
+    <>
+      <slot />
+      {isMissing ? (
+        <p part="missing" role="status">
+          {texts.failureGone}
+        </p>
+      ) : error ? (
+        <Failure {...failureOf(texts, error)} busy={busy} onRetry={start} />
+      ) : (
+        <Button part="start" busy={busy} onClick={start}>
+          {texts.start}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Returns the path of the survey's start on the suite; empty if the element has markup, or nothing names the survey. */
+function startOf(host: HTMLElement, server: string, src: string): string {
+  if (hasMarkup(host, loads)) return "";
+  if (!src) return linkedPage(host, server) ?? "";
+  const address = URL.canParse(src, server) ? new URL(src, server) : undefined;
+  return address?.origin === server ? pagePath(address) : "";
+}
+
+/** Messages and progress around the questions, which are in the page or loaded. */
+export function Survey(view: View) {
+  const { store, texts, context, props } = view;
   const { busy, errors, error, restored, isBare } = useStore(store.state);
-  const [progress, setProgress] = useState<Progress | undefined>(undefined);
+  const progress = useStore(store.progress);
+  const path = useStore(store.path);
+  const [start, setStart] = useState("");
   const digits = (value: number) => value.toLocaleString(context.lang);
   const root = useHost<HTMLDivElement>((host, signal) => {
-    setProgress(progressOf(host));
-    if (!context.props.get().submit) return;
+    const address = startOf(host, context.server, props.src);
+    setStart(address);
+    if (address) store.open(address);
     // the code must be loaded before the connection fails
-    for (const type of ["pointerover", "focusin"])
-      host.addEventListener(type, Problems.preload, { signal, once: true });
+    const preload = () => context.props.get().submit && Problems.preload();
+    for (const type of ["pointerover", "focusin"]) host.addEventListener(type, preload, { signal });
   });
   const retry = () => void store.retry();
   const isInvalid = errors.length > 0;
+  const isStarted = !start || !!path;
   return (
-    <div ref={root} aria-busy={busy}>
+    <div ref={root} tabIndex={-1} aria-busy={busy}>
       {progress && (
         <progress
           part="progress"
@@ -35,7 +75,7 @@ export function Survey({ store, texts, context }: WidgetView<SurveyStore, Survey
         />
       )}
       <Status text={restored ? texts.restored : isBare && isInvalid ? texts.invalid : ""} />
-      {(isInvalid || !!error) && !isBare && (
+      {isStarted && (isInvalid || !!error) && !isBare && (
         <Problems
           errors={errors}
           error={error}
@@ -46,8 +86,12 @@ export function Survey({ store, texts, context }: WidgetView<SurveyStore, Survey
           onError={store.strip}
         />
       )}
-      <slot />
-      {isBare && !!error && <Failure text={texts.notRecorded} retryText={texts.retry} onRetry={retry} />}
+      {isStarted ? (
+        <Content view={path ? { ...view, props: { ...props, src: path } } : view} loads={loads} bind={bind} />
+      ) : (
+        <Start store={store} texts={texts} onEnd={() => root.current?.focus()} />
+      )}
+      {isStarted && isBare && !!error && <Failure text={texts.notRecorded} retryText={texts.retry} onRetry={retry} />}
     </div>
   );
 }

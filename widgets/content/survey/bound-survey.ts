@@ -76,7 +76,7 @@ export function createBoundSurvey(host: HTMLElement, page: Page, signal: AbortSi
   const texts = context.texts.get();
   const { mark, clear, isMarked } = createMarks(host, texts, signal);
 
-  const bound: BoundSurvey = {
+  const bound: Omit<BoundSurvey, "isLoaded"> = {
     key: [context.props.get().submit, hiddenValue(root, "token"), hiddenValue(root, "page_id")].join("."),
     check() {
       questions.forEach(clear);

@@ -1,4 +1,5 @@
 import { own, type WidgetContext } from "#shared/element/index.ts";
+import { isLoaded, type Loads } from "#shared/loaded/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import { holdButtons, lendAttributes, onFields } from "#shared/ui/index.ts";
 import { createBoundSurvey } from "./bound-survey.ts";
@@ -6,12 +7,20 @@ import type { DatePage } from "./dates.bind.ts";
 import { bindEnter, bindScales, buttonOn } from "./keys.bind.ts";
 import { nameQuestions } from "./names.markup.ts";
 import { bindOthers } from "./others.bind.ts";
+import { progressOf } from "./progress.markup.ts";
 import { isDate, questionsIn } from "./questions.markup.ts";
 import type { SurveyStore } from "./survey.store.ts";
 import type { Dates, SurveyProps, SurveyTexts } from "./survey.types.ts";
 import { asWritten } from "./values.markup.ts";
 
 type Context = WidgetContext<SurveyProps, SurveyTexts>;
+
+/** A page of a survey, for an element without markup. Its path comes from the store: a request for the start has an effect. */
+export const loads: Loads<SurveyProps, SurveyTexts> = {
+  markup: "form,fieldset,input,select,textarea,button,.js_surveyform,[data-question]",
+  path: () => undefined,
+  reader: () => import("./LoadedSurvey.tsx").then(({ readPage }) => readPage),
+};
 
 /** Disables the controls of a survey without a submit address, which is read-only. @see docs/reference/content.md#content-1 */
 function lock(root: HTMLElement, signal: AbortSignal): void {
@@ -71,6 +80,12 @@ async function datesOf(page: DatePage, end: AbortSignal, store: SurveyStore): Pr
   }
 }
 
+/** Leads the visitor to the page that a press has loaded; the last page ends the participation. */
+function enterPage(root: HTMLElement, store: SurveyStore): void {
+  if (!own(root).querySelector("form")) store.end();
+  if (store.takeNews()) own(root).querySelector<HTMLElement>("[part=title]")?.focus();
+}
+
 /** Binds the survey in a host and the store until the signal. */
 export function bind(host: HTMLElement, end: AbortSignal, store: SurveyStore, context: Context): void {
   const root = host.querySelector<HTMLElement>("form") ?? host.querySelector<HTMLElement>(".js_surveyform") ?? host;
@@ -105,6 +120,8 @@ export function bind(host: HTMLElement, end: AbortSignal, store: SurveyStore, co
       );
     window.addEventListener("pageshow", ({ persisted }) => persisted && store.endNavigation(), { signal: end });
   }
-  store.attach(bound);
+  store.attach({ ...bound, isLoaded: isLoaded(host) });
+  store.progress.set(progressOf(host));
+  if (isLoaded(host)) enterPage(host, store);
   untilAbort(end, () => store.attach(undefined));
 }

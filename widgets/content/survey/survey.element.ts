@@ -1,9 +1,10 @@
 import { defineWidget, flag, partDocs, text } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
+import { bindsContent, loadedDocs, sourceAttribute } from "#shared/loaded/index.ts";
 import { buttonCss, failureCss, spinnerCss, statusCss, toolCss } from "#shared/ui/index.ts";
 import { survey } from "../i18n/en.json";
 import adopts from "./survey.adopt.ts";
-import { bind } from "./survey.bind.ts";
+import { bind, loads } from "./survey.bind.ts";
 import css from "./survey.css";
 import { createSurvey, events } from "./survey.store.ts";
 import { Survey } from "./Survey.tsx";
@@ -13,7 +14,8 @@ const texts = { failures, survey };
 export default defineWidget({
   tag: "suite-survey",
   area: "content",
-  summary: "A page of a survey: earlier answers, dates in the format of the language, errors beside each question",
+  summary:
+    "A survey of the suite in place, or a page of one: earlier answers, dates in the format of the language, errors beside each question",
   example: `<suite-survey data-submit="/survey/submit/workshop-visit-1" data-resume>
   <form method="post">
     <fieldset data-question="1_1_1">
@@ -25,6 +27,7 @@ export default defineWidget({
   </form>
 </suite-survey>`,
   attributes: {
+    src: sourceAttribute,
     submit: text({ doc: "Address that receives the answers; without it, the survey is read-only" }),
     prefill: text({ doc: "Address that returns earlier answers by the names of their fields" }),
     scores: text({ doc: "Address that returns the points of each question" }),
@@ -32,11 +35,17 @@ export default defineWidget({
   },
   events,
   states: {
+    ...loadedDocs.states,
     busy: "The page is being sent",
     invalid: "Answers are missing or unreadable; the element lists them",
     error: "The page could not be sent; the element shows the error",
   },
   parts: {
+    ...loadedDocs.parts,
+    start: "Button that starts a survey that is loaded",
+    title: "Title of a page of a loaded survey",
+    intro: "Introduction to a page of a loaded survey",
+    review: "Link to the answers on the suite, after a loaded survey",
     progress: "Progress bar of the survey",
     status: "Message that answers were restored; without the summary, also that answers are invalid",
     summary: "Summary of the invalid answers",
@@ -51,13 +60,18 @@ export default defineWidget({
   slots: {
     "": "Form with the suite's field names and each question in a block with `data-question`, or the suite's own page",
   },
-  needsContent: true,
   storage: [
     {
       name: "suite.survey.{address}.{token}.{page}",
       kind: "sessionStorage",
       purpose: "With data-resume: unsent answers",
       lifetime: "until the answers are sent, or the tab is closed",
+    },
+    {
+      name: "suite.survey.start.{address}",
+      kind: "sessionStorage",
+      purpose: "Without markup: address of the participation with its token, so that a reload continues the survey",
+      lifetime: "until the survey has ended, or the tab is closed",
     },
   ],
   box: { display: "block" },
@@ -69,5 +83,6 @@ export default defineWidget({
   rare: true,
   store: createSurvey,
   component: Survey,
-  bind,
+  methods: loadedDocs.methods,
+  bind: bindsContent(loads, bind),
 });

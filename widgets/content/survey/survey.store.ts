@@ -1,12 +1,17 @@
+import { atom } from "nanostores";
 import type { StoreContext } from "#shared/element/index.ts";
+import { loadedDocs } from "#shared/loaded/index.ts";
 import { storeState } from "#shared/state/index.ts";
 import { connect, SuiteError } from "#shared/suite/index.ts";
 import type { FieldError } from "#shared/ui/index.ts";
 import { isRefused, readPrefill, readScores, submitSurvey } from "../api/survey.ts";
+import { createParticipation } from "./participation.ts";
+import type { Progress } from "./progress.markup.ts";
 import { type SurveyEnv, surveyEnv } from "./survey.env.ts";
 import type { BoundSurvey, SurveyProps, SurveyState } from "./survey.types.ts";
 
 export const events = {
+  ...loadedDocs.events,
   "suite-survey-submit": "Before a page is sent. Cancelable: the page is not sent. detail: { button: string }",
   "suite-survey-error": "Answers are missing or unreadable. detail: { fields: string[] }",
 } as const;
@@ -15,17 +20,27 @@ type Context = StoreContext<SurveyProps, typeof events>;
 
 export type SurveyStore = ReturnType<typeof createSurvey>;
 
-const idle: SurveyState = { busy: false, errors: [], error: null, restored: false, isBare: false };
+const idle: SurveyState = { busy: false, errors: [], error: null, restored: false, isBare: false, isMissing: false };
 
 const createState = (context: Context) =>
-  storeState(idle, context, ({ busy, errors, error }) => ({ busy, invalid: errors.length, error }));
+  storeState(idle, context, ({ busy, errors, error, isMissing }) => ({
+    busy,
+    invalid: errors.length,
+    error,
+    missing: isMissing,
+  }));
 
-/** Returns functions that send a page. @param formOf returns the form at the time of the call */
+/**
+ * Returns functions that send a page.
+ * @param formOf returns the form at the time of the call
+ * @param go shows the next page in place
+ */
 function createSending(
   { props, server, editing, emit, signal }: Context,
   env: SurveyEnv,
   state: ReturnType<typeof createState>,
   formOf: () => BoundSurvey | undefined,
+  go: (address: string) => void,
 ) {
   let lastButton = "";
   /** True from the answer to a page until the next page, which the browser loads. */
@@ -50,6 +65,10 @@ function createSending(
       env.drafts.write(form.key, undefined);
       // the page is being edited, and unsaved edits would be lost
       if (editing.get()) return state.set(idle);
+      if (form.isLoaded) {
+        state.set(idle);
+        return go(answer.redirect);
+      }
       isLeaving = env.navigate(answer.redirect);
       if (!isLeaving) throw new SuiteError("contract", `${address} leads to ${answer.redirect}, which is no page`);
     } catch (error) {
@@ -90,6 +109,9 @@ export function createSurvey(context: Context, env: SurveyEnv = surveyEnv) {
   const { props, server } = context;
   const state = createState(context);
   const client = connect(server);
+  const participation = createParticipation({ ...context, env, report: state.change });
+  /** Page number and number of pages; undefined if the page has none. */
+  const progress = atom<Progress | undefined>();
   let form: BoundSurvey | undefined;
 
   /** @see docs/reference/content.md#content-7 */
@@ -114,7 +136,9 @@ export function createSurvey(context: Context, env: SurveyEnv = surveyEnv) {
 
   return {
     state,
-    ...createSending(context, env, state, () => form),
+    progress,
+    ...participation,
+    ...createSending(context, env, state, () => form, participation.go),
     /** Sets the form; undefined removes it. */
     attach(bound: BoundSurvey | undefined) {
       form = bound;

@@ -11,6 +11,8 @@ export interface SurveyProps {
   readonly submit: string;
   readonly scores: string;
   readonly resume: boolean;
+  /** Address of the survey's start, for an element without markup. */
+  readonly src: string;
 }
 
 /** Values of the fields of a page, by their names. */
@@ -43,6 +45,8 @@ export interface BoundSurvey {
   focus(id: string): void;
   /** Identifies the survey, the visit and the page. */
   readonly key: string;
+  /** True if the next page is shown in place, instead of a navigation. */
+  readonly isLoaded: boolean;
 }
 
 export interface SurveyState {
@@ -54,4 +58,6 @@ export interface SurveyState {
   readonly restored: boolean;
   /** True if the code of the summary could not be loaded: problems are shown in a short form. */
   readonly isBare: boolean;
+  /** True if the suite does not have the survey that was to be started. */
+  readonly isMissing: boolean;
 }

@@ -23,7 +23,14 @@ async function setup(t: TestContext, { answers = {}, props = {}, draft, status =
     response.writeHead(body === undefined ? status : 200, { "Content-Type": "text/html" }).end(body ?? "<p>no</p>");
   });
   pageRegistry().stores?.clear();
-  const host = createHost<SurveyProps>(origin, { prefill: "", submit: "/submit", scores: "", resume: false, ...props });
+  const host = createHost<SurveyProps>(origin, {
+    prefill: "",
+    submit: "/submit",
+    scores: "",
+    resume: false,
+    src: "",
+    ...props,
+  });
   const calls: string[] = [];
   const count = atom(0);
   const record = (text: string) => count.set(calls.push(text));
@@ -34,6 +41,8 @@ async function setup(t: TestContext, { answers = {}, props = {}, draft, status =
     warn: (text) => record(text),
     loadDates: () => Promise.reject(new Error("no code")),
     loadProblems: () => Promise.reject(new Error("no code")),
+    loadStart: () => Promise.reject(new Error("no code")),
+    participations: { read: () => "", write: () => {} },
     drafts: {
       read: (key) => drafts.get(key),
       write: (key, value) => void (value ? drafts.set(key, value) : drafts.delete(key)),
@@ -41,6 +50,7 @@ async function setup(t: TestContext, { answers = {}, props = {}, draft, status =
   };
   const form: BoundSurvey = {
     key: "key",
+    isLoaded: false,
     check: () => [],
     refuse: (errors) => Object.entries(errors).map(([name, text]) => ({ name, label: name, text })),
     fields: (button) => ({ "1_1_1": "", button_submit: button }),

@@ -44,17 +44,20 @@ const form: Late = {
 const refusedForm: Late = { ...form, answers: [{ error_fields: { name: "Too long." } }] };
 
 function placeSurvey(t: TestContext, { submit = "", prefill = "", scores = "" }) {
-  const page = followedPage(t, { prefill, submit, scores, resume: true });
+  const page = followedPage(t, { prefill, submit, scores, resume: true, src: "" });
   const done: unknown[] = [];
   const store = createSurvey(page.host, {
     navigate: (address) => !!done.push(address),
     warn: (text) => void done.push(text),
     loadDates: () => Promise.reject(new Error("no code")),
     loadProblems: () => Promise.reject(new Error("no code")),
+    loadStart: () => Promise.reject(new Error("no code")),
+    participations: { read: () => "", write: () => {} },
     drafts: { read: () => undefined, write: (_: string, answers?: Answers) => void done.push(answers) },
   });
   const bound: BoundSurvey = {
     key: "key",
+    isLoaded: false,
     check: () => [],
     refuse: (errors) => Object.keys(errors).map((name) => ({ name, label: name, text: "" })),
     fields: (button) => ({ button_submit: button }),
