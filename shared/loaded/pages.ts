@@ -1,6 +1,6 @@
 import { shared } from "#shared/element/index.ts";
 import { parsePage } from "#shared/html/page.ts";
-import { connect, loadedToken, pageContext, refusedByStatus, SuiteError } from "#shared/suite/index.ts";
+import { connect, pageContext, refusedByStatus, SuiteError } from "#shared/suite/index.ts";
 import { languagePrefix, namesLanguage } from "./language.ts";
 
 /** Page of the suite as nodes in a document without a window, which no code changes: elements with the same address share it. */
@@ -55,14 +55,14 @@ const asDocument = (nodes: Element) =>
 function learnToken(server: string, path: string, nodes: Element): void {
   const { csrfToken: token } = pageContext(asDocument(nodes));
   if (!token) return;
-  const known = loadedToken(server);
-  known.csrfToken = token;
-  known.renew = async (body) => {
+  const client = connect(server);
+  client.loadedToken = token;
+  client.renewToken = async (body) => {
     if (!(body instanceof FormData || body instanceof URLSearchParams)) return false;
-    const before = known.csrfToken;
+    const before = client.loadedToken;
     await requestPage(server, path, AbortSignal.timeout(15_000)).catch(() => {});
-    if (known.csrfToken === before) return false;
-    body.set("csrf_token", known.csrfToken!);
+    if (client.loadedToken === before) return false;
+    body.set("csrf_token", client.loadedToken!);
     return true;
   };
 }

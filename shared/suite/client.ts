@@ -31,19 +31,13 @@ export interface Connection extends Client {
    * @param limit how often a failed request is retried
    */
   send(path: string, payload: Payload, limit: number, options: CallOptions): Promise<Reply>;
-  /** Returns the page's token for form posts; undefined if the page has none. */
+  /** Returns the token for form posts: of a page that an element has loaded, or of this one; undefined if there is none. */
   csrfToken(): string | undefined;
+  /** Token of a page of the suite that an element has loaded (shared/loaded). */
+  loadedToken?: string | undefined;
+  /** Reads that token again after a refusal, and writes it into the body of the request. Returns false if it is the same. Never rejects. */
+  renewToken?(body: unknown): Promise<boolean>;
 }
-
-/** Token for form posts from the pages that elements have loaded, by server; empty before the first page. */
-export interface LoadedToken {
-  csrfToken?: string | undefined;
-  /** Reads the token again after a refusal, and writes it into the body of the request. Returns false if it is the same. Never rejects. */
-  renew?(body: unknown): Promise<boolean>;
-}
-
-/** Returns the token that elements without markup learn from pages of a server (shared/loaded). */
-export const loadedToken = (server: string): LoadedToken => shared(`suite.token ${server}`, (): LoadedToken => ({}));
 
 /** Post, unless a method is given; `fetch` replaces the function of the platform. */
 export type Payload = Pick<Options, "json" | "body" | "method" | "fetch">;
@@ -87,9 +81,8 @@ function createClient(server: string): Connection {
   const page = typeof document !== "undefined";
   const foreign = page && server !== location.origin;
   const credentials = foreign ? "include" : "same-origin";
-  const loaded = loadedToken(server);
   // that of the page is never sent to another server: it is a secret of the session here, and useless there
-  const csrfToken = () => loaded.csrfToken ?? (page && !foreign ? pageContext().csrfToken : undefined);
+  const csrfToken = () => client.loadedToken ?? (page && !foreign ? pageContext().csrfToken : undefined);
   // The suite opens a session at its first response, and the cookie cannot be read. A token in the page means that there is a session; otherwise the
   // first call goes alone, since parallel calls would open a session each.
   let session: boolean | undefined;
@@ -123,7 +116,7 @@ function createClient(server: string): Connection {
     try {
       const reply = await attempt();
       // docs/reference/wire.md#wire-24
-      return reply.status === 400 && (await loaded.renew?.(payload.body)) ? await attempt() : reply;
+      return reply.status === 400 && (await client.renewToken?.(payload.body)) ? await attempt() : reply;
     } catch (cause) {
       const silenced = foreign && (await isThere(server, either));
       signal?.throwIfAborted();
@@ -138,7 +131,7 @@ function createClient(server: string): Connection {
     }
   }
 
-  return {
+  const client: Connection = {
     async call({ path, read, result, isReason }, params, options = {}) {
       const json = { jsonrpc: "2.0", method: "call", params, id: 1 };
       return readResult(await send(path, { json }, read ? (options.retry ?? 2) : 0, options), result, isReason);
@@ -146,6 +139,7 @@ function createClient(server: string): Connection {
     send,
     csrfToken,
   };
+  return client;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect } from "@open-wc/testing";
 import { restore, stub } from "sinon";
-import { loadedToken } from "#shared/suite/index.ts";
+import { connect } from "#shared/suite/index.ts";
 import { newVisitor, until } from "#test/widgets/shared/state/visitor.ts";
 import { all, contact, inside, loaded, part, place } from "./loaded-form.ts";
 
@@ -68,7 +68,7 @@ describe("suite-form without markup", () => {
     const host = place(contact);
     await loaded(host);
     fillIn(host);
-    loadedToken(location.origin).csrfToken = `${"0".repeat(40)}o`;
+    connect(location.origin).loadedToken = `${"0".repeat(40)}o`;
     press(host);
     await isSent(host);
     expect(host.matches(":state(error)")).to.equal(false);

@@ -2,7 +2,7 @@ import { expect } from "@open-wc/testing";
 import { restore, type SinonSpy, spy, stub } from "sinon";
 import { pageRegistry } from "#shared/element/index.ts";
 import { pagesOf } from "#shared/loaded/pages.ts";
-import { connect, loadedToken } from "#shared/suite/index.ts";
+import { connect } from "#shared/suite/index.ts";
 import { post } from "#shared/suite/post.ts";
 
 const server = location.origin;
@@ -36,10 +36,10 @@ describe("loaded pages", () => {
 
   it("are read again after a refusal of the token, and the form is sent once more", async () => {
     await load("/contactus");
-    const { csrfToken } = loadedToken(server);
-    loadedToken(server).csrfToken = `${"0".repeat(40)}o`;
+    const token = connect(server).loadedToken;
+    connect(server).loadedToken = `${"0".repeat(40)}o`;
     expect(await post(connect(server), "/web/login", login)).to.contain("Wrong login/password");
-    expect(loadedToken(server).csrfToken).to.equal(csrfToken);
+    expect(connect(server).loadedToken).to.equal(token);
     expect(paths().slice(-3)).to.deep.equal(["/web/login", "/en_US/contactus", "/web/login"]);
   });
 
