@@ -37,6 +37,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   "suite-invoice-view": "invoice bill receipt print",
   "suite-order-lines": "quotation sales order edit quantity order status",
   "suite-portal-search": "filter documents",
+  "suite-sign-in": "login log in authentication user account menu session",
   "suite-signature":
     "sign e-signature esign signature pad contract agreement draw accept quotation sign PDF decline quote reject quotation",
   "suite-signup-form": "sign up register registration create account",

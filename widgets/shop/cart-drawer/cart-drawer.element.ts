@@ -50,6 +50,8 @@ export default defineWidget({
     spinner: partDocs.spinner,
   },
   methods: { open: "Opens the drawer: open()", close: "Closes the drawer: close()" },
+  // with the store of the cart
+  budget: 8.7,
   box: { display: "contents" },
   texts,
   styles: [spinnerCss, buttonCss, failureCss],

@@ -70,12 +70,8 @@ function rowsOf(line: string): ContractRow[] {
   return codesIn(tags).map((tag) => ({ tag, ...row }));
 }
 
-/** Elements of the contract that do not exist. */
-const missing = ["suite-sign-in"];
-
 /** Rows of the contract, `test/fixtures/elements.md`. */
 export const contract = readFileSync(new URL("../../../fixtures/elements.md", import.meta.url), "utf8")
   .split("\n")
   .filter((line) => line.startsWith("| `suite-"))
-  .flatMap(rowsOf)
-  .filter(({ tag }) => !missing.includes(tag));
+  .flatMap(rowsOf);
