@@ -85,8 +85,8 @@ function Row(props: RowProps) {
           <bdi>{name}</bdi>
         </a>
         {notes.map((note) => (
-          <small key={note} dir="auto">
-            {note}
+          <small key={note}>
+            <bdi>{note}</bdi>
           </small>
         ))}
         <bdi part="price">{price}</bdi>

@@ -86,6 +86,8 @@ export default defineWidget({
   // with the three elements that it nests
   budget: 19.2,
   box: { display: "block", minBlockSize: "36em" },
+  // two rows of four cards, whose pictures are squares
+  waiting: "aspect-ratio: 4 / 3",
   texts,
   nests: ["suite-add-to-cart", "suite-wishlist-button", "suite-compare-button"],
   styles: [spinnerCss, buttonCss, failureCss, fieldCss, skeletonCss, css],
