@@ -47,7 +47,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   "suite-add-to-cart": "buy button purchase order",
   "suite-cart":
     "basket shopping cart bag trolley checkout coupon promo code promotion discount voucher gift card quantity",
-  "suite-cart-drawer": "mini cart slide-over side panel sidebar off-canvas basket",
+  "suite-cart-drawer": "mini cart slide-over side panel sidebar off-canvas",
   "suite-cart-popover": "mini cart icon badge drawer",
   "suite-checkout-address":
     "checkout shipping billing address country state zip postal code VAT guest checkout country select state dropdown",
