@@ -16,6 +16,9 @@ const texts = (view: View) =>
       visit: "See how it is made",
       open: "The workshop is open to visitors on some days of the year. Coffee is included.",
       event: "Tickets for the day",
+      say: "You were here already?",
+      after: "Tell us how your visit was. It takes two minutes.",
+      survey: "Questions about your visit",
       ask: "Ask the carpenters",
       answer: "Three of us answer, usually on the same day.",
       contact: "Contact form",
@@ -31,6 +34,9 @@ const texts = (view: View) =>
       visit: "شاهد كيف يُصنع",
       open: "الورشة مفتوحة للزوار في بعض أيام السنة، والقهوة علينا.",
       event: "تذاكر اليوم",
+      say: "هل زرتنا من قبل؟",
+      after: "أخبرنا كيف كانت زيارتك. لا يستغرق ذلك إلا دقيقتين.",
+      survey: "أسئلة عن زيارتك",
       ask: "اسأل النجارين",
       answer: "يجيب ثلاثة منا، وفي اليوم نفسه عادة.",
       contact: "نموذج الاتصال",
@@ -59,6 +65,11 @@ export const TryArticle = ({ view }: { view: View }) => {
       <suite-event-tickets data-event-id="1">
         <a href={view.link("/event/1/register")}>{t.event}</a>
       </suite-event-tickets>
+      <h2>{t.say}</h2>
+      <p>{t.after}</p>
+      <suite-survey data-src={view.link("/survey/start/workshop-visit-1")}>
+        <a href={view.link("/survey/start/workshop-visit-1")}>{t.survey}</a>
+      </suite-survey>
       <h2>{t.ask}</h2>
       <p>{t.answer}</p>
       <suite-form data-src={view.link("/contactus")}>

@@ -51,9 +51,12 @@ export const area: SuiteArea = {
       texts: {
         en: {
           title: "An article that sells",
-          note: "A product, three cards, tickets and a form inside a text, each by one tag without markup.",
+          note: "A product, three cards, tickets, a survey and a form inside a text, each by one tag without markup.",
         },
-        ar: { title: "مقال يبيع", note: "منتج وثلاث بطاقات وتذاكر ونموذج داخل نص، كل منها بوسم واحد دون ترميز." },
+        ar: {
+          title: "مقال يبيع",
+          note: "منتج وثلاث بطاقات وتذاكر واستبيان ونموذج داخل نص، كل منها بوسم واحد دون ترميز.",
+        },
       },
     },
     {

@@ -9,6 +9,7 @@ const shown = {
   "suite-product": "form [data-price]",
   "suite-product-list": "li:nth-child(3) suite-add-to-cart",
   "suite-event-tickets": "form select",
+  "suite-survey": "[part~=start]",
   "suite-form": "form [name=email_from]",
 } as const;
 
@@ -21,7 +22,7 @@ async function isShown(page: Page): Promise<void> {
 }
 
 describe("article whose elements have no markup", () => {
-  it("shows a product, cards, tickets and a form, without barriers or messages", async () => {
+  it("shows a product, cards, tickets, a survey and a form, without barriers or messages", async () => {
     await using person = await visitor();
     const { page } = person;
     await page.goto("/try/article");

@@ -108,7 +108,7 @@ function SignInLink({ store, props, texts, context }: View) {
 export function SignIn(view: View) {
   const { store, texts, context } = view;
   const { account, error } = useStore(store.state);
-  const ref = useHost<HTMLDivElement>((host, signal) => store.start(signInEnv(host, context.server), signal));
+  const ref = useHost<HTMLDivElement>((host, signal) => store.start(signInEnv(host, context), signal));
   return (
     <div ref={ref} className="sign-in" aria-busy={account === undefined && !error} tabIndex={-1}>
       {!!error && <Failure {...failureOf(texts, error)} onRetry={store.retry} />}

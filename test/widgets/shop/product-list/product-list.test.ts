@@ -1,5 +1,5 @@
 import { expect } from "@open-wc/testing";
-import { restore, spy } from "sinon";
+import { restore, spy, stub } from "sinon";
 import { focused } from "#shared/a11y/index.ts";
 import { define } from "#shared/element/index.ts";
 import addToCart from "#shop/add-to-cart/add-to-cart.element.ts";
@@ -55,9 +55,14 @@ describe("suite-product-list", () => {
   });
 
   it("has placeholders in the shape of the cards, which take the same room", async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const { fetch } = globalThis;
+    stub(globalThis, "fetch").callsFake((...request) => held.then(() => fetch(...request)));
     const host = place('<suite-product-list data-limit="4"></suite-product-list>');
     await until(() => all(host, "[part=skeleton] .card").length === 4);
     const before = one(host, "[part=skeleton]").getBoundingClientRect();
+    release();
     await shown(host, 4);
     const after = one(host, "[part=list]").getBoundingClientRect();
     expect([after.top, after.height]).to.deep.equal([before.top, before.height]);
