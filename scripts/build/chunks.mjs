@@ -30,6 +30,8 @@ const loadedTogether = {
   /** On pages with elements that show HTML of the suite. */
   html: ["ui/ServerHtml", "ui/late-styles", "html/profile"],
   fragment: ["html/fragment"],
+  /** On pages with elements that load pages of the suite. */
+  pages: ["loaded/pages"],
   summary: ["ui/ErrorSummary", "ui/error-summary.css"],
 };
 

@@ -54,7 +54,7 @@ export default defineWidget({
   },
   slots: { "": "Form with a field `nb_register-<ticket id>` for each ticket, or the suite's own form" },
   // 4.4 before elements without markup
-  budget: 5.3,
+  budget: 5.35,
   box: { display: "block" },
   texts,
   styles: [spinnerCss, buttonCss, failureCss, css],

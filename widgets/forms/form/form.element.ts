@@ -88,7 +88,7 @@ export default defineWidget({
   ],
   box: { display: "block" },
   // 6.5 before elements without markup
-  budget: 7.3,
+  budget: 7.35,
   texts,
   styles: [spinnerCss, buttonCss, failureCss, statusCss, summaryCss, css],
   // website forms of the suite, except the theme's quote form

@@ -15,7 +15,7 @@ import {
   skeletonCss,
   toolCss,
 } from "#shared/ui/index.ts";
-import { type CartLine, readCart } from "../common/cart-lines.markup.ts";
+import { type CartLine, readCart } from "../common/cart-page.markup.ts";
 import { digits } from "../common/lists/counter.ts";
 import emptyCartCss from "../common/lists/empty-cart.css";
 import { EmptyCart } from "../common/lists/EmptyCart.tsx";

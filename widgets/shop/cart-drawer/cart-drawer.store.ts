@@ -4,7 +4,7 @@ import type { FailureTexts } from "#shared/i18n/index.ts";
 import { type StoreState, storeState, untilAbort } from "#shared/state/index.ts";
 import { connect } from "#shared/suite/index.ts";
 import { cartPage } from "../api/cart.ts";
-import type { CartLine } from "../common/cart-lines.markup.ts";
+import type { CartLine } from "../common/cart-page.markup.ts";
 import { cart } from "../common/lists/cart.ts";
 import { announceOnce } from "../common/lists/changes.ts";
 import { pageAddress } from "../common/lists/page-address.ts";

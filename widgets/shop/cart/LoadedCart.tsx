@@ -1,7 +1,7 @@
 import { fill } from "#shared/i18n/index.ts";
 import type { ReadPage } from "#shared/loaded/index.ts";
 import { lateStyles } from "#shared/ui/index.ts";
-import { type CartLine, type CartRecord, type Product, readCart } from "../common/cart-lines.markup.ts";
+import { type CartLine, type CartRecord, type Product, readCart } from "../common/cart-page.markup.ts";
 import type { CartProps, CartTexts } from "./cart.store.ts";
 import css from "./loaded-cart.css";
 

@@ -61,7 +61,7 @@ export default defineWidget({
   slots: {
     "": "Lines of the cart: rows with data-line-id (empty: the line of the product) and data-product-id, each with a field named quantity and optional buttons named plus, minus and remove; elements with data-product-id that have a button named add; or the suite's own markup",
   },
-  budget: 14.5,
+  budget: 14.8,
   box: { display: "block" },
   texts,
   styles: [spinnerCss, buttonCss, failureCss, toolCss, noticeCss, emptyCartCss],

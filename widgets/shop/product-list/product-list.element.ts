@@ -84,7 +84,7 @@ export default defineWidget({
     "": "Fallback before and after a failure, such as a link to the suite's page of the products, whose address counts where no attribute names one",
   },
   // with the three elements that it nests
-  budget: 19.2,
+  budget: 19.8,
   box: { display: "block", minBlockSize: "36em" },
   // two rows of four cards, whose pictures are squares
   waiting: "aspect-ratio: 4 / 3",

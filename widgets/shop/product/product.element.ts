@@ -93,7 +93,7 @@ export default defineWidget({
     "": "Form of the product: groups of radio buttons, or selects, with data-attribute-id, whose values are ids of template attribute values, with data-is_custom=True if visitors write the text; fields product_id and add_qty, buttons named plus and minus; elements with data-price, data-list-price, data-product-name and data-stock and img[data-product-image] follow the choice. Or the suite's own block",
   },
   // 6.5 wanted
-  budget: 9.9,
+  budget: 10,
   box: { display: "block" },
   texts,
   styles: [spinnerCss, buttonCss, failureCss, css],

@@ -48,7 +48,7 @@ export default defineWidget({
   slots: {
     "": "Rows: elements with data-wish-id and data-product-id that contain buttons named add and remove; a checkbox named keep anywhere; or the suite's own markup",
   },
-  budget: 9.5,
+  budget: 9.65,
   box: { display: "block" },
   texts,
   styles: [spinnerCss, buttonCss, failureCss, toolCss, noticeCss, emptyCartCss],
