@@ -37,7 +37,7 @@ export const example: Example = {
           note: "The link is the address of the list, and stays if the suite cannot be reached.",
         },
         ar: {
-          title: "مع رابط لمن ليس لديه JavaScript",
+          title: "مع رابط لمن لا تعمل لديه السكربتات",
           note: "الرابط هو عنوان القائمة، ويبقى إن تعذر الوصول إلى النظام.",
         },
       }),

@@ -24,7 +24,6 @@ const words: Readonly<Record<string, readonly string[]>> = {
   "suite-doc-menu": ["TOC", "table of contents"],
   "suite-event-tickets": ["booking", "appointment", "ticket"],
   "suite-folded-list": ["accordion", "FAQ"],
-  "suite-follow": ["follow"],
   "suite-form": ["upload", "file upload", "captcha", "contact form", "spam", "autosave", "careers", "cv upload"],
   "suite-gallery": ["lightbox", "photo"],
   "suite-invoice-view": ["invoice", "print"],

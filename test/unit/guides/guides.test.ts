@@ -72,7 +72,7 @@ describe("the guides", () => {
   });
 
   it("link to guides, headings, elements and pages that exist", () => {
-    const pages = ["/tokens", ...elements.map(({ tag }) => `/elements/${tag}`)];
+    const pages = ["/tokens", "/proof", ...elements.map(({ tag }) => `/elements/${tag}`)];
     for (const guide of every) {
       const links = all(guide).filter((token): token is Tokens.Link => token.type === "link");
       for (const { href } of links) {

@@ -7,6 +7,7 @@ import { createPush } from "#marketing/push/push.store.ts";
 import { createSubscribe } from "#marketing/subscribe/subscribe.store.ts";
 import { connect } from "#shared/suite/index.ts";
 import { createCart } from "#shop/cart/cart.store.ts";
+import { createCartDrawer } from "#shop/cart-drawer/cart-drawer.store.ts";
 import { createWishlist } from "#shop/wishlist/wishlist.store.ts";
 import { createWishlistLink } from "#shop/wishlist-link/wishlist-link.store.ts";
 import { followedPage } from "#test/unit/shop/followed.ts";
@@ -126,7 +127,22 @@ const cart: Late = {
   place(t) {
     const page = followedPage(t, {});
     const store = createCart(page.host);
-    return { ...page, ...store, ask: [() => store.read()] };
+    // the view shows the outcome, as long as the element is in the page
+    const done: string[] = [];
+    const read = async () => {
+      const { error } = await store.read();
+      if (!page.host.signal.aborted) done.push(error ? "failure" : "cart");
+    };
+    return { ...page, ...store, done, ask: [read] };
+  },
+  answers: ['<div class="oe_cart"></div>'],
+};
+
+const cartDrawer: Late = {
+  place(t) {
+    const page = followedPage(t, { side: "end" as const });
+    const store = createCartDrawer(page.host);
+    return { ...page, ...store, ask: [() => store.open()] };
   },
   answers: ['<div class="oe_cart"></div>'],
 };
@@ -159,6 +175,7 @@ describe("late answers of lists", () => {
     "link-stats of all clicks": clicks,
     "tag-field": tagList,
     cart,
+    "cart-drawer": cartDrawer,
     "wishlist-link": wishlistLink,
   })) {
     endsWithElement(subject, late);
