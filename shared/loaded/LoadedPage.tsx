@@ -17,17 +17,13 @@ interface Props {
 interface Events {
   readonly "suite-load": "detail: { address: string }";
 }
-interface Texts extends FailureTexts {
-  /** Message if there is no such page; that of a missing record by default. */
-  readonly missing?: string;
-}
-type View = WidgetView<Refreshed, Props, Texts, Events>;
+type View = WidgetView<Refreshed, Props, FailureTexts, Events>;
 
 export interface LoadedPageProps {
   readonly host: HTMLElement;
   readonly view: View;
-  readonly loads: Loads<Props, Texts, Refreshed>;
-  readonly bind: Bind<Refreshed, Props, Texts, Events>;
+  readonly loads: Loads<Props, FailureTexts, Refreshed>;
+  readonly bind: Bind<Refreshed, Props, FailureTexts, Events>;
   readonly empty?: (written: Written) => ReactNode;
   readonly onError: (error: unknown) => void;
 }
@@ -181,7 +177,7 @@ export function LoadedPage(given: LoadedPageProps): ReactNode {
       {!content && (!isEmpty || writtenIn(host).hasText) && <slot />}
       {!content && loading && !host.textContent.trim() && <Skeleton />}
       <div role="status">
-        {isMissing && <p part="missing">{texts.missing ?? texts.failureGone}</p>}
+        {isMissing && <p part="missing">{texts.failureGone}</p>}
         {isEmpty && empty?.(writtenIn(host))}
       </div>
       {!!error && <Failure {...failureOf(texts, error)} busy={loading} onRetry={retry} />}

@@ -98,7 +98,7 @@ describe("suite-product-list", () => {
   });
 
   it("leads to the page of a product whose variant has to be chosen", async () => {
-    const host = place('<suite-product-list data-search="mug" data-limit="40"></suite-product-list>');
+    const host = place('<suite-product-list data-search="Name board" data-limit="40"></suite-product-list>');
     await until(() => one(host, "[part=choose]"));
     const link = one<HTMLAnchorElement>(host, "[part=choose]");
     expect(link.textContent).to.equal("Choose options");
