@@ -11,5 +11,6 @@ export {
   sourceAttribute,
   type Loads,
   type ReadPage,
+  writtenIn,
 } from "./loads.ts";
 export { pagesOf, pathOn, type SuitePage } from "./pages.ts";

@@ -82,6 +82,16 @@ describe("suite-survey without markup", () => {
     expect(document.body.innerHTML).to.equal(written);
   });
 
+  it("has its button in place of a link, which is the fallback, and below a text of the author", async () => {
+    const link = '<a href="/survey/start/workshop-visit-1">Questions about your visit</a>';
+    const alone = place(`<suite-survey>${link}</suite-survey>`);
+    await ready(alone);
+    expect(alone.querySelector("a")!.checkVisibility()).to.equal(false);
+    const told = place(`<suite-survey><p>It takes two minutes.</p>${link}</suite-survey>`);
+    await ready(told);
+    expect(told.querySelector("p")!.checkVisibility()).to.equal(true);
+  });
+
   it("shows the first page after the press, once, and leads to its title", async () => {
     const host = place(written);
     await ready(host);

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { pagePath } from "#shared/html/index.ts";
 import { failureOf, fill } from "#shared/i18n/index.ts";
-import { Content, hasMarkup, linkedPage } from "#shared/loaded/index.ts";
+import { Content, hasMarkup, linkedPage, writtenIn } from "#shared/loaded/index.ts";
 import { Button, Failure, lazyView, Status, useHost } from "#shared/ui/index.ts";
 import type { ProblemsProps } from "./Problems.tsx";
 import { bind, loads } from "./survey.bind.ts";
@@ -14,14 +14,20 @@ const Problems = lazyView<ProblemsProps>(() => surveyEnv.loadProblems().then((mo
 
 type View = WidgetView<SurveyStore, SurveyProps, SurveyTexts, typeof events>;
 
-/** The author's content with a button that starts the survey. */
-function Start({ store, texts, onEnd }: Pick<View, "store" | "texts"> & { readonly onEnd: () => void }) {
+interface StartProps extends Pick<View, "store" | "texts"> {
+  /** True if the author wrote more than a link, which is the fallback of the button. */
+  readonly hasText: boolean;
+  readonly onEnd: () => void;
+}
+
+/** The author's text with a button that starts the survey. */
+function Start({ store, texts, hasText, onEnd }: StartProps) {
   const { busy, error, isMissing } = useStore(store.state);
   // the pressed button is taken away
   const start = () => void store.start().then(onEnd);
   return (
     <>
-      <slot />
+      {(hasText || isMissing || !!error) && <slot />}
       {isMissing ? (
         <p part="missing" role="status">
           {texts.failureGone}
@@ -51,11 +57,11 @@ export function Survey(view: View) {
   const { busy, errors, error, restored, isBare } = useStore(store.state);
   const progress = useStore(store.progress);
   const path = useStore(store.path);
-  const [start, setStart] = useState("");
+  const [{ start, hasText }, setStart] = useState({ start: "", hasText: false });
   const digits = (value: number) => value.toLocaleString(context.lang);
   const root = useHost<HTMLDivElement>((host, signal) => {
     const address = startOf(host, context.server, props.src);
-    setStart(address);
+    setStart({ start: address, hasText: writtenIn(host).hasText });
     if (address) store.open(address);
     // the code must be loaded before the connection fails
     const preload = () => context.props.get().submit && Problems.preload();
@@ -89,7 +95,7 @@ export function Survey(view: View) {
       {isStarted ? (
         <Content view={path ? { ...view, props: { ...props, src: path } } : view} loads={loads} bind={bind} />
       ) : (
-        <Start store={store} texts={texts} onEnd={() => root.current?.focus()} />
+        <Start store={store} texts={texts} hasText={hasText} onEnd={() => root.current?.focus()} />
       )}
       {isStarted && isBare && !!error && <Failure text={texts.notRecorded} retryText={texts.retry} onRetry={retry} />}
     </div>

@@ -76,7 +76,7 @@ export default defineWidget({
   ],
   box: { display: "block" },
   // 8.8 before elements without markup
-  budget: 10.45,
+  budget: 10.5,
   texts,
   styles: [spinnerCss, buttonCss, toolCss, failureCss, statusCss, css],
   adopts,
