@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import type { Page } from "playwright-core";
 import { listen, proxy } from "../catalogue/proxy.ts";
-import { inspect, origin, said, visitor } from "../demo.ts";
+import { becomes, inspect, origin, said, visitor } from "../demo.ts";
 
 /** Elements of the article without markup, by what each of them shows. */
 const shown = {
@@ -60,13 +60,12 @@ describe("article whose elements have no markup", () => {
     await page.goto(blog.origin);
     await isShown(page);
     await page.locator("suite-product").getByRole("button", { name: "Add to cart" }).click();
-    const quantity = () =>
-      page.evaluate(() =>
-        fetch(`${document.querySelector("script")!.dataset["server"]}/shop/cart`, { credentials: "include" }).then(
-          (answer) => answer.text(),
-        ),
-      );
-    for (let html = await quantity(); !html.includes("Studio desk"); html = await quantity());
+    await page.getByRole("dialog").getByText("Continue Shopping").click();
+    const isInCart = async () => {
+      const cart = await page.request.get(`${suite.origin}/shop/cart`);
+      return (await cart.text()).includes("Studio desk");
+    };
+    await becomes(page, isInCart, true);
     assert.equal(new URL(page.url()).origin, blog.origin);
     assert.deepEqual(said(person), []);
   });
