@@ -1,10 +1,7 @@
-import { ownDocument, useStore, type WidgetView } from "#shared/element/index.ts";
+import { ownDocument, useStore } from "#shared/element/index.ts";
 import { lazyView, useHost } from "#shared/ui/index.ts";
 import { useRedirect } from "../common/redirect.ts";
-import type { CartDrawerProps, CartDrawerStore, CartDrawerTexts } from "./cart-drawer.store.ts";
-import type { DrawerProps } from "./Drawer.tsx";
-
-export type View = WidgetView<CartDrawerStore, CartDrawerProps, CartDrawerTexts>;
+import type { DrawerProps, View } from "./Drawer.tsx";
 
 const Drawer = lazyView<DrawerProps>(() => import("./Drawer.tsx").then((module) => module.Drawer));
 

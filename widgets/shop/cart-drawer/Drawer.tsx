@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useStore } from "#shared/element/index.ts";
+import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { parsePage } from "#shared/html/page.ts";
 import { failureOf, fill } from "#shared/i18n/index.ts";
 import {
@@ -22,8 +22,10 @@ import { EmptyCart } from "../common/lists/EmptyCart.tsx";
 import noticeCss from "../common/lists/notice.css";
 import { Notice } from "../common/lists/Notice.tsx";
 import { pageAddress } from "../common/lists/page-address.ts";
-import type { View } from "./CartDrawer.tsx";
+import type { CartDrawerProps, CartDrawerStore, CartDrawerTexts } from "./cart-drawer.store.ts";
 import css from "./drawer.css";
+
+export type View = WidgetView<CartDrawerStore, CartDrawerProps, CartDrawerTexts>;
 
 export interface DrawerProps extends View {
   readonly onError: (error: unknown) => void;
