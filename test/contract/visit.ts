@@ -29,10 +29,10 @@ function dropSanitizer() {
   Reflect.deleteProperty(Element.prototype, "setHTML");
 }
 
-/** Visit of a new visitor on one page. */
 /** Returns the box of an element's view; elements that the view nests have a box of their own. */
 export const baseOf = (host: Locator): Locator => host.locator("[part=base]").first();
 
+/** Visit of a new visitor on one page. */
 export class Visit {
   /** Warnings and errors in the console. */
   readonly said: string[] = [];

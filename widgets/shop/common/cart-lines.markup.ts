@@ -13,6 +13,7 @@ export interface Line {
  */
 export const quantities =
   ":is(.js_quantity,input[data-line-id]):not([type=hidden][data-line-id])[data-product-id],[data-line-id] [name=quantity]:not([type=hidden])";
+
 /** Returns the line of a field; null for other fields. */
 export function lineAt(field: Element | null | undefined): Line | null {
   const found = field?.closest(quantities);
