@@ -17,8 +17,9 @@ describe("the catalogue", () => {
   it("lists every element of the build on a card that leads to its page", async () => {
     await using visit = await visitor();
     await open(visit, "/");
-    const cards = await visit.page.locator(".card").evaluateAll((all) =>
-      all.map((card) => ({
+    const cards = await visit.page.evaluate(() =>
+      // elements on the cards have cards in their shadow roots
+      [...document.querySelectorAll(".card")].map((card) => ({
         links: [...card.querySelectorAll<HTMLAnchorElement>(".card-words a")].map(({ pathname }) => pathname),
         tag: card.querySelector("code")?.textContent,
       })),
