@@ -6,7 +6,7 @@ import declaration from "#shop/checkout-address/checkout-address.element.ts";
 import { until } from "#test/widgets/shared/state/visitor.ts";
 import { rendered } from "../basket.ts";
 import { behave, misbehave, watchCalls } from "../lists.ts";
-import { bound, newBuyer, place } from "./place.ts";
+import { bound, newBuyer, place, prepared } from "./place.ts";
 
 define(declaration);
 
@@ -180,6 +180,7 @@ describe("suite-checkout-address with the form of a page author", () => {
     document.body.innerHTML = declaration.example;
     const host = document.querySelector<HTMLElement>("suite-checkout-address")!;
     await rendered(host);
+    await prepared();
     const { type, idle, isShown, field, note, options } = bound(host);
     const sent = watchSending();
     type("country_id", "233");

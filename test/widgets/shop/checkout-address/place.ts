@@ -38,14 +38,16 @@ export async function place(path: string) {
   const before = document.querySelector("#wrap")!.outerHTML;
   const { host, undo } = wrap(markup, declaration.tag, [], declaration.adopts!.place, true);
   await rendered(host);
-  // the code of a form is loaded later
-  await until(() => !document.querySelector("[name=street]:not([autocomplete],[type=hidden])"));
+  await prepared();
   const giveBack = () => {
     undo();
     host.remove();
   };
   return { ...bound(host), giveBack, before };
 }
+
+/** Waits for the code of the form, which is loaded later: before that, no change of a field makes the element busy. */
+export const prepared = () => until(() => !document.querySelector("[name=street]:not([autocomplete],[type=hidden])"));
 
 /** Returns the helpers of a test for an element. */
 export function bound(host: HTMLElement) {
