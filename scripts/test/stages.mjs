@@ -8,8 +8,7 @@ import { groupTests } from "./group.mjs";
  * @typedef {{ args: string[], files: string[], entry?: string }} Process
  *
  * Tests of a folder below test/, with or except those whose paths match; checks of sources; or a program for the whole.
- * `processes` are those for files of tests, or sources; `run` is the folder that the processes of a run share. `third`: 0 to 2, the third of the
- * files that `npm run test:rest` runs.
+ * `processes` are those for files of tests, or sources; `run` is the folder that they share. `third`: 0 to 2, of the files that `test:rest` runs.
  * @typedef {{ folder?: string, match?: RegExp, except?: RegExp, sources?: RegExp, concurrency?: number, env?: object, third?: number,
  *   processes: (files: string[], run: string, tags?: string) => Process[] }} Stage
  */
@@ -79,7 +78,8 @@ export const stages = {
   build: program(["scripts/build.mjs", "--if-changed", "--no-standalone"]),
   // TypeScript 7 checks in a third of the time; rollup and ESLint need the programming interface of 6
   types: program(["node_modules/typescript-7/bin/tsc", "--pretty", "false"]),
-  lint: program(["node_modules/eslint/bin/eslint.js", "--max-warnings", "0"], /\.(m?js|tsx?)$/),
+  // 64 MB hold all that ESLint makes of a file: it is collected with the file, instead of copied several times
+  lint: program(["--max-semi-space-size=64", "node_modules/eslint/bin/eslint.js", "--max-warnings=0"], /\.m?[jt]sx?$/),
   format: program(["node_modules/prettier/bin/prettier.cjs", "--check", "--ignore-unknown", "--log-level=warn"], /./),
   unused: program(["node_modules/knip/bin/knip.js", "--no-progress", "--no-config-hints"]),
   words: program(["node_modules/cspell/bin.mjs", "lint", "--no-progress", "--no-summary", "--no-must-find-files"], /./),
