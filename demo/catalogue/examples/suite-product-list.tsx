@@ -1,12 +1,11 @@
 /** @jsxImportSource hono/jsx */
 import { localized } from "#demo/common/localized.ts";
 import type { Example } from "./example.ts";
+import { Scene } from "./Scene.tsx";
 
 export const example: Example = {
   page: "/shop",
-  preview: () => (
-    <suite-product-list data-template-ids="9,15" data-columns="2" data-show="picture name price"></suite-product-list>
-  ),
+  preview: () => <Scene of="portfolio" />,
   live: () => <suite-product-list data-controls="search sort more"></suite-product-list>,
   variants: (view) => [
     {

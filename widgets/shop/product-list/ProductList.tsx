@@ -81,6 +81,8 @@ export function ProductList(view: View) {
   const has = (control: string) => controls.includes(control) && (control === "more" || !props.templateIds.length);
   const count = Math.min(shown, cards?.length ?? 0);
   const hasMore = has("more") && !!cards && (cards.length > shown || !!next);
+  // the button takes its room with the placeholders
+  const isWaiting = has("more") && !cards && loading && !hasContent;
   const noteFocus = useFocusOnMore(ref, count, hasMore);
   return (
     <div ref={ref} className="list" tabIndex={-1} aria-busy={loading}>
@@ -96,19 +98,21 @@ export function ProductList(view: View) {
       )}
       <Products {...view} hasContent={hasContent} lang={lang} />
       {!!error && <Failure {...failureOf(texts, error)} busy={loading} onRetry={store.retry} />}
-      {hasMore && (
+      {(hasMore || isWaiting) && (
         <div className="more">
-          <Button
-            kind="quiet"
-            part="more"
-            busy={loading}
-            onClick={() => {
-              noteFocus();
-              store.more();
-            }}
-          >
-            {texts.more}
-          </Button>
+          {hasMore && (
+            <Button
+              kind="quiet"
+              part="more"
+              busy={loading}
+              onClick={() => {
+                noteFocus();
+                store.more();
+              }}
+            >
+              {texts.more}
+            </Button>
+          )}
         </div>
       )}
       <Status

@@ -18,7 +18,7 @@ export default defineWidget({
   area: "shop",
   summary:
     "Cards of products, from a category, a search or by their ids, with buttons for cart, wishlist and comparison",
-  example: '<suite-product-list data-limit="4" data-controls="search sort more"></suite-product-list>',
+  example: '<suite-product-list data-controls="search sort more"></suite-product-list>',
   attributes: {
     category: integer({ default: 0, doc: "Database id of the category; all products unless given" }),
     search: text({ doc: "Words that the products have" }),
@@ -86,8 +86,8 @@ export default defineWidget({
   // with the three elements that it nests
   budget: 19.8,
   box: { display: "block", minBlockSize: "36em" },
-  // two rows of four cards, whose pictures are squares
-  waiting: "aspect-ratio: 4 / 3",
+  // two rows of four cards, whose pictures are squares; one row for few products, and for ids, which are written for few
+  waiting: `aspect-ratio:4/3;@media(width>=40rem){&:is([data-template-ids],[data-limit="1"],[data-limit="2"],[data-limit="3"],[data-limit="4"]){min-block-size:0;aspect-ratio:auto;&::after{content:"";display:block;padding-block-end:calc(25% + 8em)}}}`,
   texts,
   nests: ["suite-add-to-cart", "suite-wishlist-button", "suite-compare-button"],
   styles: [spinnerCss, buttonCss, failureCss, fieldCss, skeletonCss, css],

@@ -68,6 +68,29 @@ describe("suite-product-list", () => {
     expect([after.top, after.height]).to.deep.equal([before.top, before.height]);
   });
 
+  for (const attributes of [
+    'data-template-ids="15,9"',
+    'data-limit="2" data-controls="more"',
+    'data-limit="2" data-show="name"',
+  ])
+    it(`takes the room of its content alone, before and after loading, with ${attributes}`, async () => {
+      let release = () => {};
+      const held = new Promise<void>((resolve) => (release = resolve));
+      const { fetch } = globalThis;
+      stub(globalThis, "fetch").callsFake((...request) => held.then(() => fetch(...request)));
+      const reserve = document.head.appendChild(document.createElement("style"));
+      reserve.textContent = "suite-product-list { display: block; min-block-size: 36em }";
+      const host = place(`<suite-product-list ${attributes}></suite-product-list>`);
+      await until(() => one(host, "[part=skeleton]"));
+      const height = () => [host, one(host, ".list")].map((box) => Math.round(box.getBoundingClientRect().height));
+      const before = height();
+      release();
+      await shown(host, 2);
+      expect(before[0]).to.equal(before[1]);
+      expect(height()).to.deep.equal(before);
+      reserve.remove();
+    });
+
   it("shows a category, and strikes the list price of a discounted product through", async () => {
     const host = place('<suite-product-list data-category="2" data-limit="40"></suite-product-list>');
     await until(() => all(host, "[part=card]").length > 3);
