@@ -69,6 +69,7 @@ const needs: States<Need> = {
   "suite-form": { loading: "bare", missing: "bare" },
   "suite-invoice-view": { busy: "print" },
   "suite-next-post": { grown: "motion", leaving: "moment" },
+  "suite-order-lines": { loading: "bare", missing: "bare" },
   "suite-parallax": { moving: "motion" },
   "suite-payment-form": { bank: "order", elsewhere: "order", error: "alone", refused: "alone" },
   "suite-payment-status": { pending: "order", unconfirmed: "time" },

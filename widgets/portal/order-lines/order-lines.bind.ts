@@ -1,5 +1,7 @@
 import { own, type WidgetContext } from "#shared/element/index.ts";
 import { wholeNumber } from "#shared/format/index.ts";
+import { reloadPage } from "#shared/html/index.ts";
+import { isLoaded, type Loads } from "#shared/loaded/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import { SuiteError } from "#shared/suite/index.ts";
 import { labelsAround, listener, makeButton, restoreAttributes } from "#shared/ui/index.ts";
@@ -9,6 +11,16 @@ import { actionOf, buttons, fields, lineAt, showBusy } from "./order-lines.marku
 import type { OrderLinesProps, OrderLinesStore, OrderLinesTexts } from "./order-lines.store.ts";
 
 type Context = Pick<WidgetContext<OrderLinesProps, OrderLinesTexts>, "fail" | "lang" | "props" | "server" | "texts">;
+
+/** The page of an order, for an element without lines. */
+export const loads: Loads<OrderLinesProps, OrderLinesTexts> = {
+  markup: `${buttons},${fields},[data-line-id]`,
+  path: ({ orderId, accessToken }) =>
+    orderId
+      ? `/my/orders/${orderId}${accessToken ? `?access_token=${encodeURIComponent(accessToken)}` : ""}`
+      : undefined,
+  reader: () => import("./LoadedOrder.tsx").then(({ readPage }) => readPage),
+};
 
 const loadError = "the code that shows changed amounts could not be loaded";
 
@@ -65,7 +77,7 @@ function listen(host: HTMLElement, signal: AbortSignal, { press, type, commit, i
 /** Binds the order lines in a host to the store until the signal. */
 export function bind(host: HTMLElement, signal: AbortSignal, store: OrderLinesStore, context: Context): void {
   const { props, texts } = context;
-  const { env, type, isTyped, request } = createQuantities(host, context);
+  const { env, type, isTyped, request } = createQuantities(host, context, isLoaded(host) ? store.refresh : reloadPage);
   /** Requests a change once its answer can be shown. */
   const change = (line: OrderLineRef, action: LineAction) =>
     void loadAnswer().then(

@@ -1,6 +1,5 @@
 import type { WidgetContext } from "#shared/element/index.ts";
 import { latinDigits } from "#shared/format/index.ts";
-import { reloadPage } from "#shared/html/index.ts";
 import type { LineAnswer, OrderLineRef } from "../api/order-lines.ts";
 import { fieldOf, quantityLike } from "./order-lines.markup.ts";
 
@@ -26,10 +25,11 @@ const requested = new WeakMap<HTMLInputElement, string>();
 /** Fields with text that the visitor is still typing. */
 const typed = new WeakSet<HTMLInputElement>();
 
-/** Quantities of the fields in a host, and the functions that the store needs. */
+/** Quantities of the fields in a host, and the functions that the store needs. @param reload reads the order again */
 export function createQuantities(
   host: HTMLElement,
   { server, fail, lang }: Pick<WidgetContext, "server" | "fail" | "lang">,
+  reload: () => void,
 ) {
   /** Returns the quantity in the suite as the page writes it. */
   const knownOf = (field: HTMLInputElement) => {
@@ -59,7 +59,7 @@ export function createQuantities(
       const field = fieldOf(host, lineId);
       if (field) writeKnown(field);
     },
-    reload: reloadPage,
+    reload,
   };
   return {
     env,

@@ -18,8 +18,8 @@ function linkParts(href: string): OrderLineRef | undefined {
 
 const hrefOf = (link: Element): string => link.getAttribute("href") ?? "";
 
-/** Returns the order in the first link of a host. */
-const firstIn = (host: Element): OrderLineRef | undefined => {
+/** Returns the order in the first link of a host or a page. */
+export const orderIn = (host: Element): OrderLineRef | undefined => {
   const link = host.querySelector(builtInLink);
   return link ? linkParts(hrefOf(link)) : undefined;
 };
@@ -36,7 +36,7 @@ export function lineAt(
   host: Element,
   props: { readonly orderId: number | undefined; readonly accessToken: string },
 ): OrderLineRef | undefined {
-  const first = firstIn(host);
+  const first = orderIn(host);
   const builtIn = control.matches(builtInLink) ? linkParts(hrefOf(control)) : undefined;
   const lineId = builtIn?.lineId ?? lineIdOf(control);
   const orderId = props.orderId ?? builtIn?.orderId ?? first?.orderId;

@@ -1,5 +1,6 @@
 import type { StoreContext } from "#shared/element/index.ts";
 import type { FailureTexts } from "#shared/i18n/index.ts";
+import { loadable, loadedDocs } from "#shared/loaded/index.ts";
 import { storeState } from "#shared/state/index.ts";
 import { connect } from "#shared/suite/index.ts";
 import { changeLine, type LineAction, type OrderLineRef } from "../api/order-lines.ts";
@@ -9,6 +10,7 @@ import type { OrderLinesEnv } from "./order-lines.env.ts";
 export type OrderLinesTexts = Readonly<FailureTexts & typeof en.orderLines>;
 
 export const events = {
+  ...loadedDocs.events,
   "suite-order-change":
     "The suite has changed a line for the visitor. `total` is the formatted total of the order, if the suite returned it. detail: { lineId: number, quantity: number, total: string | undefined }",
 } as const;
@@ -16,6 +18,7 @@ export const events = {
 export interface OrderLinesProps {
   readonly orderId: number | undefined;
   readonly accessToken: string;
+  readonly src: string;
 }
 
 export interface OrderLinesState {
@@ -78,7 +81,7 @@ export function createOrderLines(context: StoreContext<OrderLinesProps, typeof e
     mustReload = false;
   }
 
-  return {
+  return loadable({
     state,
     change(line: OrderLineRef, action: LineAction, env: OrderLinesEnv): Promise<void> {
       // a typed quantity replaces earlier ones that wait
@@ -98,5 +101,5 @@ export function createOrderLines(context: StoreContext<OrderLinesProps, typeof e
       env.putBack(line);
       state.change({ isRefused: true, error: null });
     },
-  };
+  });
 }

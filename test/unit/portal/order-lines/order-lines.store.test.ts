@@ -13,7 +13,7 @@ const answer = (quantity: string) => ({ order_line_product_uom_qty: quantity, or
 
 /** Creates the store. @param quantity quantity in the suite */
 function place(t: TestContext, quantity = NaN) {
-  const page = followedPage(t, { orderId: undefined, accessToken: "" });
+  const page = followedPage(t, { orderId: undefined, accessToken: "", src: "" });
   const shown: unknown[] = [];
   const env: OrderLinesEnv = {
     show: (of, { quantity, total }, isLast) => Promise.resolve(void shown.push([of.lineId, quantity, total, isLast])),

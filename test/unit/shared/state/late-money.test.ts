@@ -115,7 +115,7 @@ const delivery: Late = {
 
 const orderLines: Late = {
   place(t) {
-    const page = followedPage(t, { orderId: undefined, accessToken: "" });
+    const page = followedPage(t, { orderId: undefined, accessToken: "", src: "" });
     const done: unknown[] = [];
     const paper: OrderLinesEnv = {
       show: (_, { quantity }) => Promise.resolve(void done.push(quantity)),
