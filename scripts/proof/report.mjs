@@ -65,7 +65,7 @@ export function reportOf(results, unstable, chromium) {
     commit: tryOutput("git", "rev-parse", "HEAD"),
     date: new Date().toISOString(),
     engines: enginesOf(results, chromium),
-    machine: `${type()}, ${availableParallelism()} cores, Node ${process.versions.node}`,
+    machine: { system: type(), cores: availableParallelism(), node: process.versions.node },
     stages: results
       .filter(({ tests }) => tests.length > 0)
       .map(({ name, tests, seconds }) => ({ name, seconds, tests: tests.map((test) => shown(name, test)) })),

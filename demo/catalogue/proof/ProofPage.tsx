@@ -19,7 +19,7 @@ export const Run = ({ view, report }: { view: View; report: Report }) => {
   const { commit, machine, isReleased } = report;
   return (
     <>
-      <p class="lead">{fill(t.run, { engines, date, commit: commit.slice(0, 12), machine })}</p>
+      <p class="lead">{fill(t.run, { engines, date, commit: commit.slice(0, 12), ...machine })}</p>
       {isReleased && (
         <p>
           <Coded text={t.released} />

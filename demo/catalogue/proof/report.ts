@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
-import { array, type InferOutput, number, object, optional, parse, picklist, record, string } from "valibot";
+import { array, type InferOutput, number, object, optional, picklist, record, safeParse, string } from "valibot";
 
 const test = object({
   /** Path from the root of the project. */
@@ -17,8 +17,7 @@ const report = object({
   date: string(),
   /** Names with versions, such as "Chromium 156.0". */
   engines: array(string()),
-  /** System, cores and version of Node. */
-  machine: string(),
+  machine: object({ system: string(), cores: number(), node: string() }),
   stages: array(object({ name: string(), seconds: number(), tests: array(test) })),
   /** kB, compressed with brotli */
   budget: array(object({ what: string(), value: number(), limit: number() })),
@@ -37,13 +36,15 @@ const own = new URL("../../../reports/tests.json", import.meta.url);
 /** Report of the last release, which comes with the repository. */
 const released = new URL("../../../scripts/release/tests.json.gz", import.meta.url);
 
-const readFrom = (text: string, isReleased: boolean): Report => ({ ...parse(report, JSON.parse(text)), isReleased });
+/** Returns the report that a text holds; undefined for one of another version. */
+function readFrom(text: string, isReleased: boolean): Report | undefined {
+  const { success, output } = safeParse(report, JSON.parse(text));
+  return success ? { ...output, isReleased } : undefined;
+}
 
-/**
- * Reads the report of the last whole run of the tests here, or else of the last release; undefined if there is none.
- * @throws ValiError for a report of another version
- */
+/** Reads the report of the last whole run of the tests here, or else of the last release; undefined if there is none. */
 export function readReport(): Report | undefined {
-  if (existsSync(own)) return readFrom(readFileSync(own, "utf8"), false);
-  return existsSync(released) ? readFrom(gunzipSync(readFileSync(released)).toString(), true) : undefined;
+  const ofRun = existsSync(own) ? readFrom(readFileSync(own, "utf8"), false) : undefined;
+  if (ofRun || !existsSync(released)) return ofRun;
+  return readFrom(gunzipSync(readFileSync(released)).toString(), true);
 }

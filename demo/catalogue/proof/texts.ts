@@ -2,8 +2,8 @@ const en = {
   title: "Proof",
   note: "Results of the last test run, element by element, as the tests wrote them.",
   none: "The tests have not run here: `npm test` writes the results of this page.",
-  /** `{engines}`, `{date}`, `{commit}` and `{machine}` identify the run. */
-  run: "Run in {engines}: {date}, commit {commit}. {machine}.",
+  /** `{engines}`, `{date}`, `{commit}`, `{system}`, `{cores}` and `{node}` identify the run. */
+  run: "Run in {engines}: {date}, commit {commit}. {system}, {cores} cores, Node {node}.",
   released: "This is the report of the last release. `npm test` makes one of your copy, which this page shows then.",
   stages: "All tests",
   stage: "Part",
@@ -35,7 +35,7 @@ const ar: ProofTexts = {
   title: "البرهان",
   note: "ما وجده آخر تشغيل للاختبارات، عنصرًا عنصرًا: لا شيء هنا مكتوب باليد.",
   none: "لم تُشغَّل الاختبارات هنا: ما تعرضه هذه الصفحة يكتبه `npm test`.",
-  run: "شُغّلت في {engines}: {date}، على النسخة {commit}. {machine}.",
+  run: "شُغّلت في {engines}: {date}، على النسخة {commit}. {system}، عدد الأنوية: {cores}، Node {node}.",
   released: "هذا تقرير آخر إصدار. يكتب `npm test` تقريرًا لنسختك، فتعرضه هذه الصفحة.",
   stages: "كل الاختبارات",
   stage: "الجزء",

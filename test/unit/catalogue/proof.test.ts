@@ -8,7 +8,7 @@ const report: Report = {
   commit: "abc",
   date: "2026-11-26T10:00:00.000Z",
   engines: ["Chromium 156.0"],
-  machine: "Linux, 2 cores, Node 20.19.0",
+  machine: { system: "Linux", cores: 2, node: "20.19.0" },
   isReleased: false,
   budget: [],
   budgetHistory: [],

@@ -56,7 +56,7 @@ function read(html: string): Page {
 
 /** Names in texts of the demo: of the product, its shop, languages, networks, programs, commits, files and units. */
 const names =
-  /Suite Widgets|Harbour & Pine|English|Français|Deutsch|Español|Nederlands|Facebook|Twitter|LinkedIn|Google Plus|Quay Pay|Lynn Street|“Sold out\.”|\b(?:JSON|QA|PDF|SO\d+|INV|USD|brotli|CORS|nginx|Caddy|Apache|eval|Trusted Types|operator|VISA|American Express|Diners Club International|Discover|JCB|Maestro|MasterCard|Portland ME|W3C|WCAG 2.2 AA|CSS|Bootstrap|em|ms|Chromium|Firefox|WebKit|Preact|React|suite-[a-z-]+|[0-9a-f]{12})\b|default-src 'none'|[\w.]+@[\w.]+|https?:\S+/g;
+  /Suite Widgets|Harbour & Pine|English|Français|Deutsch|Español|Nederlands|Facebook|Twitter|LinkedIn|Google Plus|Quay Pay|Lynn Street|“Sold out\.”|\b(?:JSON|QA|PDF|SO\d+|INV|USD|brotli|CORS|nginx|Caddy|Apache|eval|Trusted Types|operator|VISA|American Express|Diners Club International|Discover|JCB|Maestro|MasterCard|Portland ME|W3C|WCAG|VPAT|EN 301 549|AA?|axe|Linux|Node|CSS|Bootstrap|em|ms|Chromium|Firefox|WebKit|Preact|React|suite-[a-z-]+|[0-9a-f]{12})\b|default-src 'none'|[\w.]+@[\w.]+|https?:\S+/g;
 
 const latin = /[a-z][a-z0-9 ,.’'&-]*[a-z]/gi;
 const plain = (text: string) => text.replace(/\s+/g, " ").replaceAll("’", "'").trim();
