@@ -44,6 +44,7 @@ export function attributesFor({ tag, attributes }: WidgetDeclaration, state: str
 type Need =
   | "alone"
   | "bare"
+  | "cart"
   | "code"
   | "content"
   | "moment"
@@ -59,6 +60,7 @@ type Need =
 const needs: States<Need> = {
   "suite-attachments": { error: "code" },
   "suite-cart": { empty: "bare", loading: "bare", missing: "bare" },
+  "suite-cart-drawer": { busy: "cart", error: "cart" },
   "suite-chatter": { busy: "signedIn" },
   "suite-compare-button": { absent: "product" },
   "suite-compare-panel": { error: "products" },
@@ -76,6 +78,7 @@ const needs: States<Need> = {
   "suite-product": { loading: "bare", missing: "bare" },
   "suite-push": { on: "permission", unavailable: "permission" },
   "suite-reveal": { waiting: "motion" },
+  "suite-sign-in": { "signed-in": "signedIn" },
   "suite-signature": { signed: "signedIn" },
   "suite-survey": { loading: "bare", missing: "bare" },
   "suite-survey-results": { error: "code" },

@@ -45,6 +45,7 @@ const en = {
   stateNeeds: {
     bare: "This state is that of an element without markup, which loads the suite’s page.",
     alone: "Only one frame pays at a time: build this state alone to see it.",
+    cart: "This state cannot be shown by itself: it needs a product in the visitor’s cart.",
     code: "This state cannot be shown by itself: it appears only if a file of Suite Widgets fails to load.",
     content: "This state cannot be shown by itself: it appears if the page author left out required content.",
     moment: "This state lasts for a moment: load the frame again to see it.",
@@ -119,6 +120,7 @@ const ar: BuildTexts = {
   stateNeeds: {
     bare: "هذه حالة عنصر بلا ترميز، يحمّل صفحة النظام.",
     alone: "لا يدفع إلا إطار واحد في كل مرة: ابنِ هذه الحالة وحدها لتراها.",
+    cart: "لا يمكن عرض هذه الحالة وحدها: تحتاج إلى منتج في سلة الزائر.",
     code: "لا يمكن عرض هذه الحالة وحدها: لا تأتي إلا حيث يتعذر تحميل ملف من ملفات Suite Widgets.",
     content: "لا يمكن عرض هذه الحالة وحدها: تأتي حيث نسي الكاتب شيئًا في العنصر.",
     moment: "تدوم هذه الحالة لحظة: أعد تحميل الإطار لتراها.",
